@@ -1,15 +1,22 @@
 import type { OutputOptions, RollupOptions } from 'rollup'
 import { REACT_URLS } from './bundle-react.js'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
+import { bundleBase } from './bundle-base.js'
 import { bundleWords } from './bundle-words.js'
 import { createBrowserPlugins, createRollupOptions } from './rollup-options.js'
 import { transpile } from './transpile.js'
 
 /** For `npm run dev`: what can wait for production is left out, so that a change is bundled at once. */
-export function createDevelopmentOptions(projectRoot: string, language: string): RollupOptions {
+export function createDevelopmentOptions(
+  projectRoot: string,
+  language: string,
+  languages: readonly SiteLanguage[] = [],
+): RollupOptions {
   return {
     ...createRollupOptions(projectRoot, language),
     plugins: [
       bundleWords(projectRoot, language),
+      bundleBase(language, languages),
       transpile,
       ...createBrowserPlugins('development'),
     ],

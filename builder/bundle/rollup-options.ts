@@ -12,6 +12,8 @@ import type {
   PreRenderedChunk,
   RollupOptions,
 } from 'rollup'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
+import { bundleBase } from './bundle-base.js'
 import { bundleWords } from './bundle-words.js'
 import { JAVASCRIPT_EDITION } from './browsers.js'
 
@@ -23,13 +25,18 @@ const INDEX_PAGE = 'client/templates/index-page.tsx'
 const JOB_PAGE = 'client/templates/job-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
-export function createRollupOptions(projectRoot: string, language: string): RollupOptions {
+export function createRollupOptions(
+  projectRoot: string,
+  language: string,
+  languages: readonly SiteLanguage[] = [],
+): RollupOptions {
   return {
     input: [RUNTIME_ENTRY, SAVED_ENTRY, ANALYTICS_ENTRY, SIMULATOR_ENTRY].map((entry) =>
       path.join(projectRoot, entry),
     ),
     plugins: [
       bundleWords(projectRoot, language),
+      bundleBase(language, languages),
       typescript({
         tsconfig: path.join(projectRoot, 'builder/bundle/tsconfig.browser.json'),
         target: `es${JAVASCRIPT_EDITION}`,

@@ -6,7 +6,7 @@ import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
 import type { DepartmentRef } from '../shared/page-data/views.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
-import { toDepartmentPath } from '../shared/addresses/page-paths.js'
+import { FRONT_PATH, toDepartmentPath } from '../shared/addresses/page-paths.js'
 import * as words from '#words/pages.js'
 
 export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
@@ -15,7 +15,10 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
     <>
       <Band
         title={title}
-        breadcrumbs={[{ url: '/', label: words.allRoles }, ...toLinks(department, (name) => name)]}
+        breadcrumbs={[
+          { url: FRONT_PATH, label: words.allRoles },
+          ...toLinks(department, (name) => name),
+        ]}
         seed={title}
       >
         <p className="band-text">{toState(data)}</p>
@@ -23,7 +26,10 @@ export function ClosedJobPage({ data }: TemplateProps<ClosedJobPageData>) {
       </Band>
       <SimilarJobs jobs={similar} heading={words.rolesLikeThis} />
       <FallbackLinks
-        links={[{ url: '/', label: words.allOpenRoles }, ...toLinks(department, words.rolesIn)]}
+        links={[
+          { url: FRONT_PATH, label: words.allOpenRoles },
+          ...toLinks(department, words.rolesIn),
+        ]}
       />
     </>
   )

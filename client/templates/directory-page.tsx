@@ -5,6 +5,7 @@ import type { DirectoryPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 import * as words from '#words/pages.js'
+import { FRONT_PATH } from '../shared/addresses/page-paths.js'
 
 export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<DirectoryPageData>) {
   const { of, name, path, roles, parts } = props.data
@@ -12,7 +13,9 @@ export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<Di
     <>
       <Band
         title={words.partOfList(of.label, name)}
-        breadcrumbs={of.url === '/' ? [of] : [{ url: '/', label: words.allRoles }, of]}
+        breadcrumbs={
+          of.url === FRONT_PATH ? [of] : [{ url: FRONT_PATH, label: words.allRoles }, of]
+        }
         seed={of.label}
       />
       <Section kind="directory" id="results" heading={words.openRoles(roles.length)}>

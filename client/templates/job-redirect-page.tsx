@@ -5,6 +5,7 @@ import type { JobRedirectPageData } from '../shared/page-data/page-views.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 import * as words from '#words/pages.js'
+import { FRONT_PATH } from '../shared/addresses/page-paths.js'
 
 export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
   if (data.redirect !== null) {
@@ -22,7 +23,7 @@ export function JobRedirectPage({ data }: TemplateProps<JobRedirectPageData>) {
         <p className="band-text">{words.earlierAdvert}</p>
         <SearchForm label={words.findAnother} />
       </Band>
-      <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />
+      <FallbackLinks links={[{ url: FRONT_PATH, label: words.allOpenRoles }]} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { isClosed } from '../filters/answer/closed-jobs.js'
 import { useNow } from '../hooks/use-now.js'
 import { Section } from '../components/elements/section.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
-import { toDepartmentPath, toLocationPath } from '../shared/addresses/page-paths.js'
+import { FRONT_PATH, toDepartmentPath, toLocationPath } from '../shared/addresses/page-paths.js'
 import { Link } from '../runtime/links/link.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 import * as words from '#words/pages.js'
@@ -29,7 +29,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
       <Band
         title={name}
         eyebrow={eyebrow}
-        breadcrumbs={[{ url: '/', label: words.allRoles }]}
+        breadcrumbs={[{ url: FRONT_PATH, label: words.allRoles }]}
         image={image}
         photograph={kind === 'location'}
         seed={name}
@@ -42,7 +42,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
         {shown < open && <p className="section-text">{words.newestOnly(shown)}</p>}
         {shown > 0 && <JobRows jobs={jobs} showDepartment={kind === 'location'} />}
         <p className="landing-more">
-          <Link to={shown === 0 ? '/' : listingPath} className="more-link">
+          <Link to={shown === 0 ? FRONT_PATH : listingPath} className="more-link">
             {shown === 0 ? words.seeAllRoles : words.filterThese}
           </Link>
         </p>

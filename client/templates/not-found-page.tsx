@@ -9,6 +9,7 @@ import type { NotFoundPageData } from '../shared/page-data/page-views.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
 import * as words from '#words/pages.js'
+import { FRONT_PATH } from '../shared/addresses/page-paths.js'
 
 /** Served for every unknown address, so the address itself is known only in the browser. */
 export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
@@ -25,7 +26,7 @@ export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
           <LinkGrid links={data.departments} />
         </Section>
       )}
-      <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />
+      <FallbackLinks links={[{ url: FRONT_PATH, label: words.allOpenRoles }]} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Band } from '../components/elements/band.js'
 import { OfflineJobs } from '../components/pages/offline-jobs.js'
 import { Section } from '../components/elements/section.js'
 import { Link } from '../runtime/links/link.js'
-import { SAVED_PATH } from '../shared/addresses/page-paths.js'
+import { FRONT_PATH, SAVED_PATH } from '../shared/addresses/page-paths.js'
 import * as words from '#words/pages.js'
 
 /** Served by the service worker for a page that is not cached. */
@@ -19,7 +19,7 @@ export function OfflineShellPage() {
             <a href="">{words.tryAgain}</a>
           </li>
           <li>
-            <Link to="/">{words.openSavedList}</Link>
+            <Link to={FRONT_PATH}>{words.openSavedList}</Link>
           </li>
           <li>
             <Link to={SAVED_PATH}>{words.openSavedRoles}</Link>

@@ -1,5 +1,6 @@
 import { Band } from '../components/elements/band.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'
+import { FRONT_PATH } from '../shared/addresses/page-paths.js'
 
 /** The preview runtime shows its dialogs over this page and then navigates. */
 export function PreviewPage() {
@@ -11,7 +12,7 @@ export function PreviewPage() {
           editor.
         </p>
       </Band>
-      <FallbackLinks links={[{ url: '/', label: 'Published site' }]} />
+      <FallbackLinks links={[{ url: FRONT_PATH, label: 'Published site' }]} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SharedRoles } from '../components/pages/shared-roles.js'
 import { useMounted } from '../hooks/use-mounted.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
 import * as words from '#words/pages.js'
+import { FRONT_PATH } from '../shared/addresses/page-paths.js'
 
 /** The HTML has no roles: only the browser knows what is saved, and what the address names. */
 export function SavedPage() {
@@ -23,7 +24,7 @@ export function SavedPage() {
         {!mounted && <p className="without-script">{words.needsScript}</p>}
         {mounted && (ids === null ? <SavedRoles /> : <SharedRoles key={search} ids={ids} />)}
       </Section>
-      <FallbackLinks links={[{ url: '/', label: words.allOpenRoles }]} />
+      <FallbackLinks links={[{ url: FRONT_PATH, label: words.allOpenRoles }]} />
     </>
   )
 }

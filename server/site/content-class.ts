@@ -1,4 +1,5 @@
-import { isOldJobLink, isSidecarPath } from '../../client/shared/addresses/url-policy.js'
+import { isOldJobLink } from '../../client/shared/addresses/job-paths.js'
+import { isSidecarPath } from '../../client/shared/addresses/url-policy.js'
 
 /** Cache, policy and methods differ by the class of an address. */
 export type ContentClass =

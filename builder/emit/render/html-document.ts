@@ -6,6 +6,7 @@ import {
   pageDataUrl,
   staticQueryUrl,
 } from '../../../client/shared/addresses/page-paths.js'
+import { BASE } from '../../../client/shared/addresses/own-base.js'
 import { QUERY_KEYS } from '../../../client/filters/query/filter-url.js'
 import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
@@ -59,7 +60,7 @@ ${[
   ...describe({ ...head, image }, options),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
+  `<link rel="manifest" href="${BASE}/manifest.webmanifest">`,
   meta('name', 'theme-color', THEME.primary),
   `<meta name="theme-color" content="${THEME.dark.background}" media="(prefers-color-scheme: dark)">`,
   '<meta name="color-scheme" content="light dark">',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { loadSearchEngine } from '../../filters/search/load-search-engine.js'
 import * as words from '#words/listing.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 export interface SearchFormProps {
   label: string
@@ -14,7 +15,7 @@ export function SearchForm({ label, defaultValue, placeholder }: SearchFormProps
   const id = `search${useId()}`
   return (
     <search className="search-form">
-      <form action="/#results" method="get">
+      <form action={`${FRONT_PATH}#results`} method="get">
         <label className="search-form-label" htmlFor={id}>
           {label}
         </label>

@@ -6,6 +6,7 @@ import {
   type FilterState,
 } from '../../filters/query/filter-state.js'
 import type { ExtraQuery } from '../../filters/query/filter-query.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 interface Filters {
   state: FilterState
@@ -38,7 +39,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const [extra, setExtra] = useState<ExtraQuery>(NO_EXTRA)
   const [listing, setListing] = useState<SeenListing | null>(null)
   const filters = useMemo(() => {
-    const listingHref = listing?.href ?? '/'
+    const listingHref = listing?.href ?? FRONT_PATH
     return { state, dispatch, extra, setExtra, listing, setListing, listingHref }
   }, [state, extra, listing])
   return <FilterContext value={filters}>{children}</FilterContext>

@@ -6,6 +6,7 @@ import { SiteLogo } from './site-logo.js'
 import { SiteNavigation } from './site-navigation.js'
 import type { Menu } from './use-menu.js'
 import * as words from '#words/frame.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 export function SiteHeader({ site, menu }: { site: SiteData; menu: Menu }) {
   const control = useRef<HTMLButtonElement>(null)
@@ -21,7 +22,7 @@ export function SiteHeader({ site, menu }: { site: SiteData; menu: Menu }) {
   return (
     <header className="site-header" onKeyDown={onKeyDown} onClick={onClick}>
       <div className="container site-header-row">
-        <Link to="/" className="site-header-home">
+        <Link to={FRONT_PATH} className="site-header-home">
           <SiteLogo site={site} name={words.siteHome(site.organisation.name)} />
         </Link>
         <MenuControl menu={menu} ref={control} />

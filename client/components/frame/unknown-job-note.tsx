@@ -2,6 +2,7 @@ import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { readJobQuery } from '../../shared/requests/job-query.js'
 import * as words from '#words/frame.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /**
  * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. Known ids redirect
@@ -12,7 +13,7 @@ export function UnknownJobNote() {
   if (readJobQuery(search) === null) return null
   return (
     <p className="page-note" role="note">
-      {words.unknownJob} <Link to="/">{words.seeAllRoles}</Link>
+      {words.unknownJob} <Link to={FRONT_PATH}>{words.seeAllRoles}</Link>
     </p>
   )
 }

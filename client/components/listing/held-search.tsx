@@ -1,5 +1,6 @@
 import * as filterWords from '#words/filters.js'
 import * as words from '#words/listing.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /**
  * What stands for the list while the search of an address is not answered yet, or cannot be: the
@@ -9,7 +10,7 @@ export function HeldSearch({ total }: { total: number }) {
   return (
     <>
       <p className="held-search held-search--pending">
-        <span>{filterWords.searching(total)}</span> <a href="/">{words.showAllRoles}</a>
+        <span>{filterWords.searching(total)}</span> <a href={FRONT_PATH}>{words.showAllRoles}</a>
       </p>
       <p className="held-search held-search--failed">
         {...words.searchFailed(<a href="">{words.tryAgain}</a>)}

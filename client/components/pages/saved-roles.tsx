@@ -8,6 +8,7 @@ import { toSharedPath } from './shared-ids.js'
 import { useFoundRoles } from './use-found-roles.js'
 import { useSavedRoles } from './use-saved-roles.js'
 import * as words from '#words/pages.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** What is saved on this device, newest first. What was removed last can be brought back. */
 export function SavedRoles() {
@@ -73,7 +74,7 @@ function NothingSaved() {
       <h3>{words.nothingSaved}</h3>
       <p>{words.howToSave}</p>
       <p>
-        <Link to="/">{words.seeAllRoles}</Link>
+        <Link to={FRONT_PATH}>{words.seeAllRoles}</Link>
       </p>
     </div>
   )

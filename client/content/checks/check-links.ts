@@ -1,6 +1,7 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { isReservedSegment } from '../../shared/addresses/reserved-segments.js'
+import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserved-segments.js'
+import { withoutBase } from '../../shared/addresses/path-base.js'
 import { isPagePath } from '../../shared/addresses/url-policy.js'
 import { parseTarget } from '../../shared/requests/parse-target.js'
 import { withoutTrailingSlashes } from '../../shared/lib/without-trailing-slashes.js'
@@ -23,7 +24,11 @@ export function checkLinks(
   for (const document of documents) {
     for (const url of findOpenAddresses(document)) {
       const path = withoutTrailingSlashes(parseTarget(url)?.path.toLowerCase() ?? '')
-      if (!isPagePath(path) || isReservedSegment(path.split('/')[1] ?? '') || paths.has(path))
+      if (
+        !isPagePath(withoutBase(path)) ||
+        isReservedSegment(toFirstSegment(path)) ||
+        paths.has(path)
+      )
         continue
       const node = nodeOf.get(document.id)
       report({

@@ -1,11 +1,18 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import { isReservedForPages, isReservedSegment } from '../../shared/addresses/reserved-segments.js'
+import {
+  isReservedForPages,
+  isReservedSegment,
+  toFirstSegment,
+} from '../../shared/addresses/reserved-segments.js'
 import { PAGE_PATH } from '../../shared/addresses/url-policy.js'
 import { toDocumentRef, type DocumentRef, type Report } from '../documents/problems.js'
 import { listMappedPaths } from '../pages/redirect-maps.js'
 import { toRedirectSource } from '../site/redirect-sources.js'
 import type { SiteRedirect } from '../site/site.js'
 import type { SiteContent } from '../site/site-content.js'
+import { BASE } from '../../shared/addresses/own-base.js'
+import { NOT_FOUND_PATH } from '../../shared/addresses/page-paths.js'
+import { withoutBase } from '../../shared/addresses/path-base.js'
 
 const PATH = new RegExp(`^${PAGE_PATH}$`)
 /** A redirect that the server answers needs no file, so it may lead from an address such as /jobs.aspx. */
@@ -36,7 +43,7 @@ export function checkPaths(
         message,
         remedy,
       })
-    if (seen.has(path) && !isReservedSegment(path.slice(1)))
+    if (seen.has(path) && !isReservedSegment(withoutBase(path).slice(1)))
       complain(`the path ${path} is already taken.`, 'Change one of the two.')
     seen.add(path)
     const longest = Math.max(...path.split('/').map(({ length }) => length))
@@ -48,22 +55,22 @@ export function checkPaths(
       continue
     }
     const isAnsweredByServer = mapped.has(path) && REDIRECT_PATH.test(path)
-    if (path !== '/404.html' && !PATH.test(path) && !isAnsweredByServer) {
+    if (path !== NOT_FOUND_PATH && !PATH.test(path) && !isAnsweredByServer) {
       const remedy = REDIRECT_PATH.test(path)
         ? 'From an address with a dot, only a permanent redirect to a page of this site is possible.'
         : 'Use lower-case letters, digits and hyphens.'
       complain(`${JSON.stringify(path)} cannot be a path.`, remedy)
     }
 
-    const segment = path.split('/')[1] ?? ''
-    const message = `the path ${path} is reserved: the site itself answers below /${segment}.`
+    const segment = toFirstSegment(path)
+    const message = `the path ${path} is reserved: the site itself answers below ${BASE}/${segment}.`
     if (document.type === 'job' && isReservedSegment(segment)) {
       complain(message, `Write another slug, for example "${segment}-job".`, 'slug')
     }
     if (document.type !== 'page' || !isReservedForPages(segment)) continue
     if (document.uid === segment) {
       complain(message, `Choose another UID, for example "${segment}-page".`)
-    } else if (!paths.has(`/${segment}`)) {
+    } else if (!paths.has(`${BASE}/${segment}`)) {
       complain(message, 'Choose another parent.', 'parent')
     }
   }

@@ -3,6 +3,7 @@ import type { LinkView } from '../../shared/page-data/views.js'
 import { isRecord } from '../../shared/lib/is-record.js'
 import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 import { isLocalPath } from '../../shared/addresses/local-path.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /* From a field that may be empty to a value or null. */
 
@@ -97,7 +98,7 @@ export function toAction(
   label: string | null,
 ): LinkView | null {
   const link = toLink(value, label)
-  return link?.url === '/' ? { ...link, url: '/#results' } : link
+  return link?.url === FRONT_PATH ? { ...link, url: `${FRONT_PATH}#results` } : link
 }
 
 /** The id of the document that a relationship names; null for an empty one. */

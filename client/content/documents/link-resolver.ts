@@ -8,7 +8,8 @@ import { ancestorsOf } from '../lib/ancestors-of.js'
 import { toLatinSlug } from '../lib/slugify.js'
 import { completeDocuments } from './complete-documents.js'
 import { toDocumentId, toText } from './field-values.js'
-import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
+import { FRONT_PATH, toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
+import { BASE } from '../../shared/addresses/own-base.js'
 
 /** Document id → path of its page; null for a document without a page, undefined for an unknown id. */
 export type LinkResolver = (documentId: string) => string | null | undefined
@@ -33,7 +34,7 @@ function toPath(document: CareersDocument, pages: Map<string, PageDocument>): st
     case 'location':
       return toLocationPath(toSegment(document))
     case 'page':
-      return document.uid === HOME_UID ? '/' : toNestedPath(document, pages)
+      return document.uid === HOME_UID ? FRONT_PATH : toNestedPath(document, pages)
     case 'site_settings':
     case 'navigation':
     case 'redirect':
@@ -55,12 +56,12 @@ const toJobPath = memoize((job: JobDocument): string => {
   const [slug, title] = [job.data.slug, job.data.title].map((text) =>
     toLatinSlug(toText(text) ?? ''),
   )
-  return `/${slug || title || 'job'}/${toSegment(job)}`
+  return `${BASE}/${slug || title || 'job'}/${toSegment(job)}`
 }, new WeakMap())
 
 function toNestedPath(page: PageDocument, pages: Map<string, PageDocument>): string {
   const ancestors = ancestorsOf(page, ({ data }) => pages.get(toDocumentId(data.parent) ?? ''))
-  return `/${[...ancestors.reverse(), page].map(toSegment).join('/')}`
+  return `${BASE}/${[...ancestors.reverse(), page].map(toSegment).join('/')}`
 }
 
 /** No release is made of a document without a UID, but a preview shows its page. */

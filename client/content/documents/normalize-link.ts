@@ -1,5 +1,5 @@
 import { extend } from '../../shared/lib/extend.js'
-import { isOldJobLink } from '../../shared/addresses/url-policy.js'
+import { isOldJobLink } from '../../shared/addresses/job-paths.js'
 import { readJobQuery } from '../../shared/requests/job-query.js'
 import { isSafeUrl } from './field-values.js'
 import { isRecord } from '../../shared/lib/is-record.js'

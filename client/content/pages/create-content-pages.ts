@@ -17,7 +17,7 @@ import type { SiteContent } from '../site/site-content.js'
 import type { GenericPageData, IndexPageData } from '../../shared/page-data/page-views.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
-import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
+import { DIRECTORY_PATH, FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** The home page. It shows the job listing even if the CMS has no home page document. */
 export function createIndexPage(site: SiteContent): PageSpec<'component---index-page'> {
@@ -30,7 +30,7 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
   const rows = toListedRows(site)
   const title = toText(home?.data.title) ?? siteTitle(site)
   return {
-    path: '/',
+    path: FRONT_PATH,
     chunk: 'component---index-page',
     documentId: home?.id ?? null,
     data: keepIndexData(home ?? site.settings, {
@@ -49,7 +49,7 @@ export function createIndexPage(site: SiteContent): PageSpec<'component---index-
         {
           title: words.openRoles,
           description: toText(home?.data.summary),
-          canonicalPath: '/',
+          canonicalPath: FRONT_PATH,
           ...(home === undefined ? {} : { meta: home.data }),
         },
         site,
@@ -72,7 +72,7 @@ export function createGenericPages(site: SiteContent): PageSpec<'component---gen
       const title = toText(page.data.title) ?? ''
       const isHidden = page.data.noindex === true
       return {
-        path: page.url ?? '/',
+        path: page.url ?? FRONT_PATH,
         chunk: 'component---generic-page',
         documentId: page.id,
         data: keepGenericData(page, {
@@ -101,5 +101,5 @@ const keepGenericData = memoizeLatest((_page: object, data: GenericPageData) => 
 function toParents(page: Node<PageDocument>, site: SiteContent): LinkView[] {
   return ancestorsOf(page, ({ data }) => site.pageById.get(toDocumentId(data.parent) ?? ''))
     .reverse()
-    .map(({ url, data }) => ({ url: url ?? '/', label: toText(data.title) ?? '' }))
+    .map(({ url, data }) => ({ url: url ?? FRONT_PATH, label: toText(data.title) ?? '' }))
 }

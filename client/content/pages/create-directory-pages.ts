@@ -1,7 +1,7 @@
 import * as words from '#words/content.js'
 import type { DirectoryPageData } from '../../shared/page-data/page-views.js'
 import type { JobRow, LinkView } from '../../shared/page-data/views.js'
-import { DIRECTORY_PATH } from '../../shared/addresses/page-paths.js'
+import { DIRECTORY_PATH, FRONT_PATH } from '../../shared/addresses/page-paths.js'
 import { toTextOrEmpty } from '../documents/field-values.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { toWidth } from '../lib/text-width.js'
@@ -39,9 +39,13 @@ function toOwners(site: SiteContent): DirectoryOwner[] {
     ...site.locations.map((node) => ({ node, rows: byPlace.get(node.uid ?? '') ?? [] })),
   ]
   return [
-    { path: DIRECTORY_PATH, of: { url: '/', label: words.allRoles }, rows: toListedRows(site) },
+    {
+      path: DIRECTORY_PATH,
+      of: { url: FRONT_PATH, label: words.allRoles },
+      rows: toListedRows(site),
+    },
     ...landings.map(({ node: { url, data }, rows }) => {
-      const path = url ?? '/'
+      const path = url ?? FRONT_PATH
       return { path, of: { url: path, label: toTextOrEmpty(data.name) }, rows }
     }),
   ]

@@ -27,6 +27,7 @@ import type { LandingPageData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { SiteContext } from '../site/site-context.js'
 import type { JobRow } from '../../shared/page-data/views.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** Limit for remote roles on a location's page: the listing has them all, and the page would change with each. */
 const MOST_REMOTE = 10
@@ -76,7 +77,7 @@ export function createLandingPages(site: SiteContent): PageSpec<'component---lan
         remoteJobs: isLong ? toNewest(remote, MOST_REMOTE) : remote,
         remoteIn: remote.length === 0 ? '' : (toCountryPhrase(toCountry(data)) ?? name),
         allRemote: isLong
-          ? { name, path: `/?location=${place}&remote=true`, count: country.length }
+          ? { name, path: `${FRONT_PATH}?location=${place}&remote=true`, count: country.length }
           : null,
       })
     }),
@@ -106,7 +107,7 @@ const createLandingPage = memoizeLatest(
     const first = text || words.aboutRolesIn(siteTitle(site), name, rows.length)
     const titles = toTitlesSentence(rows, DESCRIPTION_LENGTH - toWidth(first) - 1)
     return {
-      path: url ?? '/',
+      path: url ?? FRONT_PATH,
       chunk: 'component---landing-page',
       documentId: id,
       data: {
@@ -116,8 +117,8 @@ const createLandingPage = memoizeLatest(
         intro: toRichText(data.intro),
         jobs: toFirstRows(rows),
         total: rows.length,
-        directory: toDirectory(rows, url ?? '/').map(toPartLink),
-        listingPath: `/?${parts.kind}=${slug}`,
+        directory: toDirectory(rows, url ?? FRONT_PATH).map(toPartLink),
+        listingPath: `${FRONT_PATH}?${parts.kind}=${slug}`,
       },
       head: createHead(
         {

@@ -1,8 +1,10 @@
 import type { JobDocument, RedirectDocument } from '../../shared/content-model/content-types.js'
 import { memoize } from '../../shared/lib/memoize.js'
-import { JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
-import { isReservedSegment } from '../../shared/addresses/reserved-segments.js'
-import { isJobId, toJobPathId, toOldJobLinkId } from '../../shared/addresses/url-policy.js'
+import { FRONT_PATH, JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
+import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserved-segments.js'
+import { toJobPathId, toOldJobLinkId } from '../../shared/addresses/job-paths.js'
+import { isJobId } from '../../shared/addresses/url-policy.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 import { parseTarget } from '../../shared/requests/parse-target.js'
 import { toUrl } from '../documents/field-values.js'
@@ -92,7 +94,7 @@ function createGuessRedirects(site: SiteContent, others: readonly SiteRedirect[]
   const taken = new Set([...site.pages.map(({ url }) => url), ...others.map((r) => r.fromPath)])
   return GUESSED_PATHS.filter((path) => !taken.has(path)).map((fromPath) => ({
     fromPath,
-    toPath: '/',
+    toPath: FRONT_PATH,
     isPermanent: true,
     ignoreCase: true,
     redirectInBrowser: false,
@@ -107,7 +109,7 @@ const createJobRedirects = memoize(
   (job: Node<JobDocument>): SiteRedirect[] =>
     [job.uid ?? '', ...toFormerIds(job)].filter(isJobId).map((jobId) => ({
       fromPath: OLD_JOB_LINK + jobId,
-      toPath: job.url ?? '/',
+      toPath: job.url ?? FRONT_PATH,
       isPermanent: true,
       ignoreCase: true,
       redirectInBrowser: true,
@@ -141,7 +143,7 @@ function createEditorRedirects(
     const jobId = oldJobId ?? (from === null ? null : toJobPathId(from))
     if (from === null) {
       complain('from', `"${node.data.from ?? ''}" is not a path of this site.`, EXAMPLE)
-    } else if (isReservedSegment(from.split('/')[1] ?? '') && oldJobId === null) {
+    } else if (isReservedSegment(toFirstSegment(from)) && oldJobId === null) {
       complain('from', `the path ${from} is reserved: the site itself answers it.`, NOT_RESERVED)
     } else if (to === null) {
       complain('to', 'the redirect leads nowhere.', 'Choose a page or an address.')
@@ -221,5 +223,5 @@ function followChain(from: string, targets: Map<string, Target>): string | null 
 function toAsked(address: string): string {
   if (!address.startsWith('/')) return address
   const path = parseTarget(address)?.path.replace(/\/index\.html$/, '') ?? ''
-  return toRedirectSource(path) ?? address
+  return (isOwnPath(path) ? toRedirectSource(path) : null) ?? address
 }

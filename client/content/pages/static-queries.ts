@@ -17,6 +17,7 @@ import { toSourceParams } from '../site/source-params.js'
 import type { SiteData, StatementsData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
+import { FEED_PATH } from '../../shared/addresses/page-paths.js'
 
 export function createStaticQueries(site: SiteContent): Record<string, object> {
   return {
@@ -32,7 +33,7 @@ function createSiteData(site: SiteContent): SiteData {
   return {
     organisation: { name, link: toLink(data.organisation_url, name) },
     logo: toImage(data.logo, LOGO),
-    feedPath: toFeedSettings(site).rss.enabled ? '/feed.xml' : null,
+    feedPath: toFeedSettings(site).rss.enabled ? FEED_PATH : null,
     alertsLink: toLink(data.alerts_link, words.rolesByMail),
     sourceParams: toSourceParams(data),
     navigation: {

@@ -5,6 +5,7 @@ import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { PageSpec } from './page-spec.js'
 import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'
 import type { SiteContent } from '../site/site-content.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /**
  * Search results must differ, although two jobs may share title, department and location.
@@ -19,7 +20,7 @@ export function withUniqueHeads(specs: readonly PageSpec[], site: SiteContent): 
   return specs.map((spec) => {
     const { title, description } = spec.head
     // The front page's path has no last part; the others differ from it by theirs.
-    if (!isIndexed(spec.head) || spec.path === '/') return spec
+    if (!isIndexed(spec.head) || spec.path === FRONT_PATH) return spec
     const repeatsTitle = titles.has(title)
     const repeatsDescription = description !== null && descriptions.has(description)
     return repeatsTitle || repeatsDescription

@@ -1,13 +1,16 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import {
   DIRECTORY_PATH,
+  FRONT_PATH,
   OFFLINE_SHELL_PATH,
   SAVED_PATH,
 } from '../../shared/addresses/page-paths.js'
 import { parseTarget, type RequestTarget } from '../../shared/requests/parse-target.js'
 import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
-import { isReservedSegment } from '../../shared/addresses/reserved-segments.js'
-import { isOldJobLink, isPagePath } from '../../shared/addresses/url-policy.js'
+import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserved-segments.js'
+import { withoutBase } from '../../shared/addresses/path-base.js'
+import { isOldJobLink } from '../../shared/addresses/job-paths.js'
+import { isPagePath } from '../../shared/addresses/url-policy.js'
 import { isPresent } from '../documents/field-values.js'
 import type { LinkResolver } from '../documents/link-resolver.js'
 import type { LinkTargets } from '../documents/link-targets.js'
@@ -74,8 +77,11 @@ function toLocation(
 function mayBeThere(path: string, { hasFile }: ReleaseLookups): boolean {
   const above = path.slice(0, path.lastIndexOf('/'))
   const isBelowPage = above !== '' && hasFile(toFile(above))
-  if (!isPagePath(path)) return isBelowPage || isReservedSegment(path.split('/')[1] ?? '')
-  return above === DIRECTORY_PATH || (isBelowPage && /^\/(?:departments|locations)\//.test(above))
+  if (!isPagePath(withoutBase(path))) return isBelowPage || isReservedSegment(toFirstSegment(path))
+  return (
+    above === DIRECTORY_PATH ||
+    (isBelowPage && /^\/(?:departments|locations)\//.test(withoutBase(above)))
+  )
 }
 
 /** The files and redirects that a release of these documents will have, as far as links lead to them. */
@@ -92,7 +98,14 @@ function toRelease(
   const pages = documents
     .flatMap((document) => (document.type === 'job' ? [] : [pathOf(document.id)]))
     .filter(isPresent)
-  const paths = [SAVED_PATH, OFFLINE_SHELL_PATH, '/', ...GUESSED_PATHS, ...redirects, ...pages]
+  const paths = [
+    SAVED_PATH,
+    OFFLINE_SHELL_PATH,
+    FRONT_PATH,
+    ...GUESSED_PATHS,
+    ...redirects,
+    ...pages,
+  ]
   const pathOfAnyCase = new Map([
     ...findMovedPaths(remembered, pathOf),
     // The servers know old job links by their number alone.

@@ -1,6 +1,7 @@
 import type { LinkResolver } from '../documents/link-resolver.js'
 import { toFormerIds, type JobPhase } from './job-life.js'
 import type { KnownJobs } from './known-jobs.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** The page that answers for the number of a job. */
 export interface JobAnswer {
@@ -17,7 +18,11 @@ export function findJobAnswers(
   const inPhase = (phase: JobPhase) =>
     documents
       .filter(({ id }) => phases.get(id) === phase)
-      .map((job) => ({ id: job.uid, formerIds: toFormerIds(job), path: pathOf(job.id) ?? '/' }))
+      .map((job) => ({
+        id: job.uid,
+        formerIds: toFormerIds(job),
+        path: pathOf(job.id) ?? FRONT_PATH,
+      }))
   const answers = new Map<string, JobAnswer>()
   const claim = (id: string, answer: JobAnswer) => {
     if (!answers.has(id)) answers.set(id, answer)

@@ -22,6 +22,7 @@ import { toClosesAt } from './job-life.js'
 import { toPayRanges } from './pay-ranges.js'
 import { toPaySummary, toYearlyPay } from './pay-text.js'
 import type { SiteContext } from './site-context.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 const SUMMARY_LENGTH = 160
 
@@ -34,7 +35,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
   const lang = toOtherLanguage(data.language, site.lang)
   const row: JobRow = {
     id: job.uid ?? '',
-    path: job.url ?? '/',
+    path: job.url ?? FRONT_PATH,
     title: toText(data.title) ?? '',
     summary: cutAtWord(toText(data.summary) ?? toTextWithoutHeadings(data.about), SUMMARY_LENGTH),
     department: {

@@ -1,4 +1,5 @@
 import type { Node } from '../documents/normalize-document.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** Where a page is, and where it was in earlier releases; each release records it for the next one. */
 export interface RememberedPage {
@@ -49,7 +50,7 @@ export function findMovedPaths(
 export function listPages({ pages, departments, locations }: SitePages) {
   return [...pages, ...departments, ...locations].map((node) => ({
     documentId: node.id,
-    path: node.url ?? '/',
+    path: node.url ?? FRONT_PATH,
     node,
   }))
 }

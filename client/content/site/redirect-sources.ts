@@ -1,11 +1,17 @@
 import { withoutTrailingSlashes } from '../../shared/lib/without-trailing-slashes.js'
 import { toText } from '../documents/field-values.js'
+import { BASE } from '../../shared/addresses/own-base.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 
 /** Addresses that visitors guess; the front page has what they look for. A page or a redirect of the editors wins. */
-export const GUESSED_PATHS = ['/careers', '/departments', '/locations']
+export const GUESSED_PATHS = ['/careers', '/departments', '/locations'].map((path) => BASE + path)
 
-/** The path of this site that a redirect leads from; null for anything else. */
+/**
+ * The path that a redirect leads from; null for anything else. Editors of a language below a base may leave that out,
+ * for the redirects of their language are all below it.
+ */
 export function toRedirectSource(value: string | null): string | null {
   const path = withoutTrailingSlashes(toText(value)?.toLowerCase() ?? '')
-  return /^(\/[a-z0-9._-]+)+$/.test(path) ? path : null
+  if (!/^(\/[a-z0-9._-]+)+$/.test(path)) return null
+  return isOwnPath(path) ? path : BASE + path
 }

@@ -24,6 +24,7 @@ import { toListedRows } from './listed-rows.js'
 import { toDepartmentLinks, toListingView } from './listing-view.js'
 import { toTable } from './table-view.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 type Slice = PageSlice | JobSlice
 type SliceOf<Type extends Slice['slice_type']> = Extract<Slice, { slice_type: Type }>
@@ -196,7 +197,7 @@ const mappers: SliceMappers = {
       ...toTitled(primary),
       offices: offices.map(({ uid, url, data }) => ({
         name: data.name ?? '',
-        path: url ?? '/',
+        path: url ?? FRONT_PATH,
         count: byPlace.get(uid ?? '')?.length ?? 0,
         photo: toImage(data.photo, CARD),
       })),

@@ -40,6 +40,7 @@ import {
 } from '../../shared/page-data/views.js'
 import { toPayRanges } from '../site/pay-ranges.js'
 import { toTable } from './table-view.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** What a job's page says of the job itself, whatever other jobs there are. */
 export type JobContent = Omit<JobPageData, 'slices' | 'similar'>
@@ -51,7 +52,7 @@ export const toJobContent = memoizeLatest(
     const benefits = data.benefits_override
     return {
       job: toJobView(job, site),
-      departmentPath: department?.url ?? '/',
+      departmentPath: department?.url ?? FRONT_PATH,
       sections: toSections(data),
       payBands: toPayBands(data),
       applyLinks: toApplyLinkViews(data, site),

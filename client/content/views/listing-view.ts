@@ -22,6 +22,7 @@ import type {
   JobRow,
   LocationView,
 } from '../../shared/page-data/views.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 /** The listing of all jobs, or those of a preset; a long one with its first answer instead of all rows. */
 export function toListingView(site: SiteContent, preset?: Partial<FilterQuery>): ListingView {
@@ -93,7 +94,7 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
   return {
     slug: uid ?? '',
     name: toText(data.name) ?? '',
-    path: url ?? '/',
+    path: url ?? FRONT_PATH,
     aliases: toTexts(data.aliases, 'alias'),
   }
 }

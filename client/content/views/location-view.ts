@@ -4,6 +4,7 @@ import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContext } from '../site/site-context.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
 export function toLocationView(
   location: Node<LocationDocument>,
@@ -14,7 +15,7 @@ export function toLocationView(
     slug: uid ?? '',
     name: toText(data.name) ?? '',
     kind: data.kind ?? 'office',
-    path: url ?? '/',
+    path: url ?? FRONT_PATH,
     country: toText(data.country),
     countryName: toText(data.country_name),
     within: locationsAround(location, locationById).map(({ uid }) => uid ?? ''),

@@ -6,7 +6,7 @@ import type {
   LocationRef,
 } from '../../shared/page-data/views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
-import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
+import { FEED_PATH, toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
 import { comma } from '#words/formats/list-text.js'
 
 export interface SearchFeed {
@@ -16,7 +16,7 @@ export interface SearchFeed {
   department: string | null
 }
 
-export const ALL_JOBS_FEED: SearchFeed = { path: '/feed.xml', name: null, department: null }
+export const ALL_JOBS_FEED: SearchFeed = { path: FEED_PATH, name: null, department: null }
 
 interface SearchedListing extends Pick<ListingView, 'departments' | 'places'> {
   jobs: readonly JobRow[]

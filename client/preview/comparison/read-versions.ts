@@ -3,7 +3,7 @@ import { toListedRows } from '../../content/views/listed-rows.js'
 import type { PageSource } from '../../runtime/load/page-source.js'
 import { createReleaseSource } from '../../runtime/load/release-source.js'
 import type { Fetch } from '../../runtime/load/fetch-json.js'
-import { NOT_FOUND_PATH } from '../../shared/addresses/page-paths.js'
+import { FRONT_PATH, NOT_FOUND_PATH } from '../../shared/addresses/page-paths.js'
 import { unpackRow, type PackedRow } from '../../shared/page-data/packed-row.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
@@ -43,7 +43,7 @@ export async function readPublished(path: string, fetch: Fetch): Promise<Publish
 
 /** The front page has them all, but for those of a long board, which are a file of their own. */
 async function readRows(source: PageSource): Promise<JobRow[]> {
-  const answer = await source.pageData('/')
+  const answer = await source.pageData(FRONT_PATH)
   if (answer.kind === 'found' && answer.page.componentChunkName === 'component---index-page') {
     const { first, jobs } = answer.page.result.data.listing
     if (first === null) return jobs

@@ -6,7 +6,7 @@ import { memoize } from '../../shared/lib/memoize.js'
 import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { staticQueryUrl } from '../../shared/addresses/page-paths.js'
-import { toJobPathId } from '../../shared/addresses/url-policy.js'
+import { toJobPathId } from '../../shared/addresses/job-paths.js'
 import { findDeletedPage, toPageAfterwards } from './find-deleted-page.js'
 import { staticQueryFailed } from '../../shared/constants/runtime-messages.js'
 

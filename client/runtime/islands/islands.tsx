@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useNavigation } from '../address/navigation-context.js'
 import { toInternalTarget } from '../../shared/addresses/intercepted-target.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import { trustOwnMarkup } from '../trusted-types.js'
 import { onFirstInView } from './on-first-in-view.js'
 
@@ -65,7 +66,9 @@ function ServerMarkup({ name }: { name: string }) {
     const links = [...(element.current?.querySelectorAll('a') ?? [])]
     const stops = links.map((link) => {
       const page = toInternalTarget(link.href, window.location.origin)
-      return page === null ? null : onFirstInView(link, () => prefetch(page.pathname))
+      return page === null || !isOwnPath(page.pathname)
+        ? null
+        : onFirstInView(link, () => prefetch(page.pathname))
     })
     return () => stops.forEach((stop) => stop?.())
   }, [prefetch])

@@ -1,6 +1,7 @@
 import * as words from '#words/runtime.js'
 import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
 import { onFirstInView } from '../islands/on-first-in-view.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { useNavigation } from '../address/navigation-context.js'
 
@@ -19,7 +20,7 @@ export function Link({ to, children, ...attributes }: LinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { prefetch } = useNavigation()
   useEffect(() => {
-    const leadsAway = !url.startsWith('/')
+    const leadsAway = !url.startsWith('/') || !isOwnPath(url)
     if (link.current === null || leadsAway) return
     return onFirstInView(link.current, () => prefetch(url))
   }, [prefetch, url])

@@ -1,4 +1,4 @@
-import { isPageUrl } from '../../shared/addresses/url-policy.js'
+import { isOwnPageUrl } from '../../shared/addresses/own-page.js'
 
 export interface WatchFormsOptions {
   document: Document
@@ -11,7 +11,7 @@ export function watchForms({ document, navigate }: WatchFormsOptions): void {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     const url = toFormUrl(form, document.location)
-    if (form.method !== 'get' || !isPageUrl(url, document.location.origin)) return
+    if (form.method !== 'get' || !isOwnPageUrl(url, document.location.origin)) return
     event.preventDefault()
     void navigate(url.href)
   })

@@ -1,5 +1,6 @@
 import type { NavigateOptions } from '../address/navigation-context.js'
 import { toInterceptedTarget, toInternalTarget } from '../../shared/addresses/intercepted-target.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import type { Prefetcher } from '../load/prefetcher.js'
 
 export interface WatchLinksOptions {
@@ -10,7 +11,7 @@ export interface WatchLinksOptions {
   onFollow: (link: HTMLAnchorElement) => void
 }
 
-/** Intercepts every link of the document, those in rich text included. */
+/** Intercepts every link of the document to a page in this language, those in rich text included. */
 export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLinksOptions): void {
   const { origin } = document.location
 
@@ -18,7 +19,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
     const link = closestLink(event)
     if (!link) return
     const url = toInterceptedTarget(event, link, origin)
-    if (!url) return
+    if (!url || !isOwnPath(url.pathname)) return
     event.preventDefault()
     onFollow(link)
     void navigate(url.href, { title: nameOf(link) }, event.relatedTarget as Element | null)
@@ -31,7 +32,7 @@ export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLi
   function prefetchTarget(event: Event) {
     const link = closestLink(event)
     const url = link ? toInternalTarget(link.href, origin) : null
-    if (url) prefetcher.onIntent(url.pathname)
+    if (url && isOwnPath(url.pathname)) prefetcher.onIntent(url.pathname)
   }
 }
 

@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH, normalizePagePath } from '../../shared/addresses/page-p
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import type { Redirect } from '../../shared/addresses/redirect.js'
-import { isOldJobLink, toJobPathId } from '../../shared/addresses/url-policy.js'
+import { isOldJobLink, toJobPathId } from '../../shared/addresses/job-paths.js'
 import { shareRuns } from '../../shared/lib/share-runs.js'
 import { loadTemplate } from './load-template.js'
 import { isMatch } from './match-path.js'

@@ -2,7 +2,7 @@ import { normalizePagePath } from '../../shared/addresses/page-paths.js'
 import type { PageLoad, PageLoader } from './page-loader.js'
 import { oldJobPath, redirectTarget, withoutOldJobKey } from './page-redirect.js'
 import type { PageResources } from './page-resources.js'
-import { isPageUrl } from '../../shared/addresses/url-policy.js'
+import { isOwnPageUrl } from '../../shared/addresses/own-page.js'
 
 export type ResolvedPage =
   | { kind: 'page'; url: URL; resources: PageResources; notFound: boolean }
@@ -20,7 +20,7 @@ export async function resolvePage(loader: PageLoader, from: URL): Promise<Resolv
     if (load.kind === 'page') return { ...load, url: load.notFound ? url : toCanonical(url) }
     if (load.kind === 'failed') return { kind: 'elsewhere', url, error: load.error }
     url = load.kind === 'moved' ? load.url : redirectTarget(load.redirect, url)
-    if (!isPageUrl(url, from.origin)) return { kind: 'elsewhere', url, error: null }
+    if (!isOwnPageUrl(url, from.origin)) return { kind: 'elsewhere', url, error: null }
   }
   return { kind: 'elsewhere', url, error: new Error(`Too many redirects from ${from.pathname}`) }
 }

@@ -2,8 +2,9 @@ import { isPrefetchAllowed, type Connection } from '../load/prefetcher.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import {
   APP_DATA_URL,
-  pageDataUrl,
+  FRONT_PATH,
   SAVED_PATH,
+  pageDataUrl,
   staticQueryUrl,
 } from '../../shared/addresses/page-paths.js'
 
@@ -25,7 +26,7 @@ export function keepVisitedPages(
       ...pages.map(({ path }) => pageDataUrl(path)),
       ...pages.flatMap(({ staticQueryHashes }) => staticQueryHashes.map(staticQueryUrl)),
     ])
-    if (isPrefetchAllowed(connection())) urls.add(pageDataUrl('/'))
+    if (isPrefetchAllowed(connection())) urls.add(pageDataUrl(FRONT_PATH))
     for (const url of urls) fetch(url).catch(() => {})
   }
 }

@@ -1,3 +1,5 @@
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
+
 /** Attributes of the root element in the HTML. */
 export interface BootstrapData {
   /** Path of the page whose markup the document holds. */
@@ -8,7 +10,7 @@ export interface BootstrapData {
 
 export function readBootstrapData({ dataset }: HTMLElement): BootstrapData {
   return {
-    pagePath: dataset.pagePath ?? '/',
+    pagePath: dataset.pagePath ?? FRONT_PATH,
     buildHash: dataset.buildHash ?? '',
     fontKitUrl: dataset.fontKit ?? null,
   }

@@ -1,6 +1,6 @@
 import type { PageLoader } from '../load/page-loader.js'
 import { oldJobPath } from '../load/page-redirect.js'
-import { isPageUrl } from '../../shared/addresses/url-policy.js'
+import { isOwnPageUrl } from '../../shared/addresses/own-page.js'
 import { resolvePage, type ResolvedPage } from '../load/resolve-page.js'
 import {
   JOB_REDIRECT_PATH,
@@ -41,7 +41,7 @@ function isSubstitute(address: URL, pagePath: string): boolean {
 }
 
 async function isRedirected(loader: PageLoader, address: URL): Promise<boolean> {
-  if (!isPageUrl(address, address.origin)) return false
+  if (!isOwnPageUrl(address, address.origin)) return false
   const path = oldJobPath(address) ?? address.pathname
   return (await loader.findRedirect(path)) !== null
 }

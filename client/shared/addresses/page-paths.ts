@@ -1,4 +1,6 @@
 import { attempt } from '../lib/attempt.js'
+import { BASE } from './own-base.js'
+import { baseOf, withoutBase } from './path-base.js'
 
 /**
  * The canonical form of a path, to which the server redirects: decoded, without query, hash, doubled slashes,
@@ -12,40 +14,48 @@ export function normalizePagePath(path: string): string | null {
   return single.replace(/\/(?:index\.html)?$/, '') || '/'
 }
 
+/** Below the base of the path's language, as everything that belongs to a language. */
 export function pageDataUrl(path: string): string {
-  return `/page-data/${path === '/' ? 'index' : encodeURI(path.slice(1))}/page-data.json`
+  const page = withoutBase(path)
+  const name = page === '/' ? 'index' : encodeURI(page.slice(1))
+  return `${baseOf(path)}/page-data/${name}/page-data.json`
 }
 
-export const APP_DATA_URL = '/page-data/app-data.json'
+export const APP_DATA_URL = `${BASE}/page-data/app-data.json`
 
 /** What a preview must know of deleted jobs. */
-export const LINKED_JOBS_URL = '/static/linked-jobs.json'
+export const LINKED_JOBS_URL = `${BASE}/static/linked-jobs.json`
 /** What a preview must know of the job board, where there is one. */
-export const BOARD_URL = '/static/board.json'
+export const BOARD_URL = `${BASE}/static/board.json`
 
 export function staticQueryUrl(hash: string): string {
-  return `/page-data/sq/d/${hash}.json`
+  return `${BASE}/page-data/sq/d/${hash}.json`
 }
 
+/** The front page of this language. */
+export const FRONT_PATH = BASE || '/'
 /** The page for every path that does not exist. */
-export const NOT_FOUND_PATH = '/404.html'
-export const PREVIEW_PATH = '/preview'
+export const NOT_FOUND_PATH = `${BASE}/404.html`
+export const PREVIEW_PATH = `${BASE}/preview`
 /** In a frame of the CMS: slices while they are written. */
 export const SIMULATOR_PATH = '/slice-simulator'
-export const OFFLINE_SHELL_PATH = '/offline-app-shell'
+export const OFFLINE_SHELL_PATH = `${BASE}/offline-app-shell`
 /** The roles that are saved on the device, or with `?roles={id},{id}` those that somebody shares. */
-export const SAVED_PATH = '/saved'
+export const SAVED_PATH = `${BASE}/saved`
+/** Of all jobs. */
+export const FEED_PATH = `${BASE}/feed.xml`
+export const JSON_FEED_PATH = `${BASE}/feed.json`
 /** Before the pages that list all roles of a long board. */
-export const DIRECTORY_PATH = '/a-to-z'
+export const DIRECTORY_PATH = `${BASE}/a-to-z`
 /** Followed by `/{job_id}` in old job links. */
-export const JOB_REDIRECT_PATH = '/job_ghid'
+export const JOB_REDIRECT_PATH = `${BASE}/job_ghid`
 
 export function toDepartmentPath(slug: string): string {
-  return `/departments/${slug}`
+  return `${BASE}/departments/${slug}`
 }
 
 export function toLocationPath(slug: string): string {
-  return `/locations/${slug}`
+  return `${BASE}/locations/${slug}`
 }
 
 /** Null for a broken percent-escape. */

@@ -1,5 +1,3 @@
-import { JOB_REDIRECT_PATH } from './page-paths.js'
-
 /**
  * First segments under which there is never a page, as alternatives of a regular expression:
  * endpoints and folders of files. `reserved-segments.ts` has what else editors must not use.
@@ -13,12 +11,12 @@ export const NON_PAGE_PATH = new RegExp(
   'i',
 )
 
-/** Whether a page may have this path; a router leaves the others to the server. */
+/** Whether a page may have this path, its base left out; a router leaves the others to the server. */
 export function isPagePath(path: string): boolean {
   return !NON_PAGE_PATH.test(path)
 }
 
-/** Whether the router may open an address; the browser opens the others. */
+/** Whether an address may be that of a page, in whichever language. */
 export function isPageUrl(url: URL, origin: string): boolean {
   return url.origin === origin && isPagePath(url.pathname)
 }
@@ -39,19 +37,4 @@ export const JOB_ID = '[0-9]{1,19}'
 
 export function isJobId(text: string): boolean {
   return new RegExp(`^${JOB_ID}$`).test(text)
-}
-
-/** The number in `/{slug}/{job_id}`, whatever the slug. */
-export function toJobPathId(path: string): string | null {
-  const id = new RegExp(`^/[^/]+/(${JOB_ID})$`).exec(path)?.[1]
-  return id !== undefined && isPagePath(path) ? id : null
-}
-
-/** Old job links, `/job_ghid/{job_id}`, may be written in any letter case. */
-export function isOldJobLink(path: string): boolean {
-  return `${path}/`.toLowerCase().startsWith(`${JOB_REDIRECT_PATH}/`)
-}
-
-export function toOldJobLinkId(path: string): string | null {
-  return new RegExp(`^${JOB_REDIRECT_PATH}/(${JOB_ID})/?$`, 'i').exec(path)?.[1] ?? null
 }

@@ -1,5 +1,6 @@
 import { JOB_REDIRECT_PATH } from '../addresses/page-paths.js'
-import { isOldJobLink, isPagePath, toJobPathId, toOldJobLinkId } from '../addresses/url-policy.js'
+import { isOldJobLink, toJobPathId, toOldJobLinkId } from '../addresses/job-paths.js'
+import { isPagePath } from '../addresses/url-policy.js'
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 import { isSplitPath, toSplitPath } from './release-path.js'

@@ -12,6 +12,8 @@ import { createIndeedFeed } from './indeed-feed.js'
 import { createJsonFeed } from './json-feed.js'
 import { createLinkedinFeed } from './linkedin-feed.js'
 import { createRssFeed } from './rss-feed.js'
+import { toOwnName } from '../../lib/own-name.js'
+import { FEED_PATH, FRONT_PATH, JSON_FEED_PATH } from '../../../shared/addresses/page-paths.js'
 
 /** All feeds that the settings switch on. */
 export function createFeeds(
@@ -24,7 +26,7 @@ export function createFeeds(
   const channel = (path: string): FeedChannel => ({
     title: siteTitle(site),
     description: words.aboutFeed(organisation || contentWords.ourCompany),
-    pageUrl: `${siteUrl}/`,
+    pageUrl: siteUrl + FRONT_PATH,
     feedUrl: siteUrl + path,
     lang: site.lang,
     jobs,
@@ -50,13 +52,17 @@ export function createFeeds(
     isOn ? [{ name, ...create() }] : []
 
   return [
-    ...feed(rss.enabled, 'feed.xml', () => createRssFeed(channel('/feed.xml'))),
+    ...feed(rss.enabled, toOwnName('feed.xml'), () => createRssFeed(channel(FEED_PATH))),
     ...(rss.enabled ? createFeedGroups(jobs, site) : []).map((group) => ({
       name: group.path.slice(1),
       ...createRssFeed(groupChannel(group)),
     })),
-    ...feed(json.enabled, 'feed.json', () => createJsonFeed(channel('/feed.json'), organisation)),
-    ...feed(indeed.enabled, 'feeds/indeed.xml', () => createIndeedFeed(board(indeed))),
-    ...feed(linkedin.enabled, 'feeds/linkedin.xml', () => createLinkedinFeed(board(linkedin))),
+    ...feed(json.enabled, toOwnName('feed.json'), () =>
+      createJsonFeed(channel(JSON_FEED_PATH), organisation),
+    ),
+    ...feed(indeed.enabled, toOwnName('feeds/indeed.xml'), () => createIndeedFeed(board(indeed))),
+    ...feed(linkedin.enabled, toOwnName('feeds/linkedin.xml'), () =>
+      createLinkedinFeed(board(linkedin)),
+    ),
   ]
 }

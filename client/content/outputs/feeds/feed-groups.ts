@@ -2,6 +2,7 @@ import { comma } from '#words/formats/list-text.js'
 import type { SiteContent } from '../../site/site-content.js'
 import { createFindingLocations } from '../../views/finding-locations.js'
 import type { FeedJob } from './feed-jobs.js'
+import { FRONT_PATH } from '../../../shared/addresses/page-paths.js'
 
 /**
  * RSS has no pages that readers would follow. A reader that looks once a day misses nothing; the feeds
@@ -34,12 +35,12 @@ export function createFeedGroups(jobs: readonly FeedJob[], site: SiteContent): F
   for (const job of jobs) {
     const { department } = job.page.job
     const landing = job.page.departmentPath
-    if (landing !== '/') add(job, landing, `${landing}/feed.xml`, department.name)
+    if (landing !== FRONT_PATH) add(job, landing, `${landing}/feed.xml`, department.name)
     for (const { url, uid, data } of locationsOf(job.page.job)) {
       const name = data.name ?? ''
       if (url !== null) add(job, url, `${url}/feed.xml`, name)
-      if (landing === '/') continue
-      const listing = `/?location=${uid ?? ''}&department=${department.slug}`
+      if (landing === FRONT_PATH) continue
+      const listing = `${FRONT_PATH}?location=${uid ?? ''}&department=${department.slug}`
       add(job, listing, `${landing}/${uid ?? ''}/feed.xml`, department.name + comma + name)
     }
   }

@@ -3,6 +3,7 @@ import type { PageData } from '../../../shared/page-data/page-data.js'
 import { siteTitle } from '../../pages/page-head.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
 import type { SiteContent } from '../../site/site-content.js'
+import { FEED_PATH, JSON_FEED_PATH } from '../../../shared/addresses/page-paths.js'
 
 /** A `<link rel="alternate">` of a page. */
 export interface FeedLink {
@@ -17,8 +18,8 @@ export function createFeedLinks(site: SiteContent): (page: PageData) => readonly
   const { rss, json } = toFeedSettings(site)
   const title = siteTitle(site)
   const common = [
-    ...(rss.enabled ? [{ path: '/feed.xml', title, type: RSS }] : []),
-    ...(json.enabled ? [{ path: '/feed.json', title, type: 'application/feed+json' }] : []),
+    ...(rss.enabled ? [{ path: FEED_PATH, title, type: RSS }] : []),
+    ...(json.enabled ? [{ path: JSON_FEED_PATH, title, type: 'application/feed+json' }] : []),
   ]
   return ({ path, componentChunkName, result }) => {
     if (!rss.enabled || componentChunkName !== 'component---landing-page') return common

@@ -8,13 +8,14 @@ import type { SiteList } from '../../site/site-list.js'
 import type { SiteContext } from '../../site/site-context.js'
 import { toApiJob, toApiPay, toApiSiteContext, type ApiSiteContext } from './api-job.js'
 import { createApiVocabulary } from './api-vocabulary.js'
+import { toOwnName } from '../../lib/own-name.js'
 
 /** The open jobs in the shape of Greenhouse's job board API: all in one answer. */
 export function createJobsApiLists(jobs: readonly FeedJob[], site: SiteContent): SiteList[] {
   if (!toFeedSettings(site).greenhouse.enabled) return []
   return [
     {
-      name: 'api/jobs.json',
+      name: toOwnName('api/jobs.json'),
       head: '{"jobs":[',
       separator: ',',
       parts: jobs.map((job) => toPart(job, site.context)),
@@ -38,7 +39,7 @@ const toJobFile = memoizeLatest((job: FeedJob, site: SiteContext): SiteFile => {
   const around = aroundOf(job, site)
   const pay = toApiPay(job, site)
   return {
-    name: `api/jobs/${job.id}.json`,
+    name: toOwnName(`api/jobs/${job.id}.json`),
     sources: [job, around, pay],
     create: () => withMembers(createAnswer(job, around), pay),
   }

@@ -4,6 +4,7 @@ import type { SiteFile } from '../../site/site.js'
 import type { SiteContent } from '../../site/site-content.js'
 import { createWebManifest } from './web-manifest.js'
 import { createSitemapFiles, type SitemapEntry } from './sitemap.js'
+import { toOwnName } from '../../lib/own-name.js'
 
 export interface SiteFileOptions {
   siteUrl: string
@@ -25,7 +26,7 @@ export function createSiteFiles(
   const files = {
     ...createSitemapFiles(entries, siteUrl),
     'robots.txt': createRobots(options),
-    'manifest.webmanifest': createWebManifest(site, options.title),
+    [toOwnName('manifest.webmanifest')]: createWebManifest(site, options.title),
     '.well-known/security.txt': createSecurityText(site, options),
     ...(indexNowKey === null ? {} : { [`${indexNowKey}.txt`]: indexNowKey }),
   }

@@ -2,6 +2,7 @@ import * as words from '#words/content.js'
 import { THEME } from '../../../shared/constants/theme.js'
 import { toTextOrEmpty } from '../../documents/field-values.js'
 import type { SiteContent } from '../../site/site-content.js'
+import { FRONT_PATH } from '../../../shared/addresses/page-paths.js'
 
 /**
  * How a phone shows the site on its home screen. It opens in the browser, because visitors share the
@@ -12,8 +13,8 @@ export function createWebManifest(site: SiteContent, title: string): string {
     name: title,
     short_name: toTextOrEmpty(site.settings.data.organisation_name) || words.siteOnPhone,
     lang: site.lang,
-    start_url: '/',
-    scope: '/',
+    start_url: FRONT_PATH,
+    scope: FRONT_PATH,
     display: 'browser',
     background_color: THEME.light.background,
     theme_color: THEME.primary,

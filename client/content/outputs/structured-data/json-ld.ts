@@ -5,6 +5,7 @@ import type { SiteContent } from '../../site/site-content.js'
 import type { OpenJob } from '../../views/open-jobs.js'
 import { createJobPosting } from './job-posting.js'
 import { createOrganization } from './organization.js'
+import { FRONT_PATH } from '../../../shared/addresses/page-paths.js'
 
 interface JsonLdSources {
   content: SiteContent
@@ -12,7 +13,7 @@ interface JsonLdSources {
   siteUrl: string
 }
 
-const TOP = { url: '/', label: words.allRoles }
+const TOP = { url: FRONT_PATH, label: words.allRoles }
 
 /** The objects of a page's JSON-LD blocks. A page that must not be indexed has none. */
 export function createJsonLd(page: PageData, sources: JsonLdSources): readonly object[] {
@@ -36,7 +37,7 @@ export function createJsonLd(page: PageData, sources: JsonLdSources): readonly o
       const openJob = openJobs.get(documentId ?? '')
       const posting = openJob && createJobPosting(openJob, content, siteUrl)
       const department = { url: departmentPath, label: job.department.name }
-      const trail = departmentPath === '/' ? [TOP] : [TOP, department]
+      const trail = departmentPath === FRONT_PATH ? [TOP] : [TOP, department]
       return [
         ...(posting ? [posting] : []),
         createBreadcrumbs([...trail, { url: page.path, label: job.title }], siteUrl),

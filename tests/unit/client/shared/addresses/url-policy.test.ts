@@ -3,12 +3,14 @@ import {
   isReservedSegment,
 } from '../../../../../client/shared/addresses/reserved-segments.js'
 import {
-  isJobId,
   isOldJobLink,
-  isPagePath,
-  isSidecarPath,
   toJobPathId,
   toOldJobLinkId,
+} from '../../../../../client/shared/addresses/job-paths.js'
+import {
+  isJobId,
+  isPagePath,
+  isSidecarPath,
 } from '../../../../../client/shared/addresses/url-policy.js'
 
 it.each(['/', '/benefits', '/qa-engineer/1001', '/job_ghid/1001', '/previews', '/404.html', '/a/'])(

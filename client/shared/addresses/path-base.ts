@@ -1,0 +1,21 @@
+import { BASE, SITE_LANGUAGES } from './own-base.js'
+
+/** The base of the language to which a path belongs, whichever it is: '/de' for '/de/stelle/1001'. */
+export function baseOf(path: string): string {
+  const owner = SITE_LANGUAGES.find(({ base }) => base !== '' && isBelow(path, base))
+  return owner?.base ?? ''
+}
+
+/** '/stelle/1001' for '/de/stelle/1001', and '/' for '/de'. */
+export function withoutBase(path: string): string {
+  return path.slice(baseOf(path).length) || '/'
+}
+
+/** Whether a path belongs to this program's language. */
+export function isOwnPath(path: string): boolean {
+  return baseOf(path) === BASE
+}
+
+function isBelow(path: string, base: string): boolean {
+  return `${path}/`.startsWith(`${base}/`)
+}
