@@ -27,6 +27,8 @@ export interface PageContext {
   documentId: string | null
   lang: string
   head: PageHead
+  /** Of a site in several languages: language → whole path of the page's translation, where there is one. */
+  translations?: Readonly<Record<string, string>>
   /** Specified for pages with a `matchPath`; none of today's page kinds needs it. */
   __params?: Record<string, string>
 }

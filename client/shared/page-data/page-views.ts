@@ -144,6 +144,16 @@ export interface NotFoundPageData {
 type EmptyPageData = Record<string, never>
 
 /** The result of the static query 'site': what the header and footer of every page show. */
+/** The way to the site in another language. */
+export interface LanguageLink {
+  /** 'de-de' */
+  lang: string
+  /** In that language itself: 'Deutsch'. */
+  name: string
+  /** Of its front page. */
+  path: string
+}
+
 export interface SiteData {
   organisation: { name: string; link: LinkView | null }
   logo: ImageView | null
@@ -151,6 +161,8 @@ export interface SiteData {
   feedPath: string | null
   /** Leads to the company's e-mail tool; the placeholders `{feed}` and `{department}` are filled in. */
   alertsLink: LinkView | null
+  /** The other languages of a site in several, in the order of CONTENT_LANGS. */
+  languages?: readonly LanguageLink[]
   /** Names of the parameters that say where a visitor comes from. */
   sourceParams: string[]
   navigation: {
