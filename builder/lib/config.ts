@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import {
   readContentEndpoint,
   readsPreviewToolbar,
@@ -17,7 +18,6 @@ import { readJobBoard, type JobBoard } from '../shared/job-board.js'
 import { readLanguages } from '../shared/read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
 import { INBOX_FOLDER } from '../shared/protocol-files.js'
-import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 
 export interface BuilderConfig extends ContentEndpoint {
   projectRoot: string
@@ -101,6 +101,22 @@ function readSecurityContact(read: EnvironmentReader): string | null {
 }
 
 /** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({ projectRoot, reloadsOnChange, lang }: BuilderConfig): string {
-  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : `dist/bundle/${lang}`)
+export function bundleFolder({
+  projectRoot,
+  reloadsOnChange,
+  lang,
+  languages,
+}: Pick<BuilderConfig, 'projectRoot' | 'reloadsOnChange' | 'lang' | 'languages'>): string {
+  const group = languages.map((language) => language.lang).join('+')
+  return path.join(
+    projectRoot,
+    reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle',
+    ...(languages.length === 0 ? (reloadsOnChange ? [] : [lang]) : [group, lang]),
+  )
+}
+
+/** The settings of each language of the site, the first one's first. */
+export function toLanguageConfigs(config: BuilderConfig): BuilderConfig[] {
+  const { languages } = config
+  return languages.length === 0 ? [config] : languages.map(({ lang }) => ({ ...config, lang }))
 }

@@ -17,7 +17,7 @@ import type { Site, SiteFile } from './site/site.js'
 import type { SiteContent } from './site/site-content.js'
 import type { SiteList } from './site/site-list.js'
 import { createSiteFiles, type SiteFileOptions } from './outputs/sitemap/site-files.js'
-import { createSitemapEntries } from './outputs/sitemap/sitemap.js'
+import { createSitemapEntries, type SitemapEntry } from './outputs/sitemap/sitemap.js'
 import { createJsonLd } from './outputs/structured-data/json-ld.js'
 import { toOpenJobs } from './views/open-jobs.js'
 import { createRowsList } from './views/rows-list.js'
@@ -53,6 +53,7 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   lists: SiteList[]
   /** The jobs API's single jobs, calendars, sitemap and the like. */
   files: SiteFile[]
+  sitemap: readonly SitemapEntry[]
   publishedUrls: PublishedUrls
   jobMemory: RememberedJob[]
   pageMemory: RememberedPage[]
@@ -92,6 +93,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
       ...createJobsApiFiles(feedJobs, content),
       ...createSiteFiles(content, sitemap, { ...options, title }),
     ],
+    sitemap,
     publishedUrls: {
       pages: Object.fromEntries(sitemap.map(({ path, lastModified }) => [path, lastModified])),
       postings: pages

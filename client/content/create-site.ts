@@ -37,6 +37,8 @@ export interface SiteOptions {
   rememberedPages?: readonly RememberedPage[]
   /** Whole addresses that begin with it are links within the site, too. */
   siteUrl?: string
+  /** The documents in the other languages of the site. */
+  others?: readonly CareersDocument[]
 }
 
 /**

@@ -7,8 +7,11 @@ import { isSidecarPath } from '../../../client/shared/addresses/url-policy.js'
 import type { Candidate } from './candidate.js'
 
 /** Whether the servers answer an address of the site, once the release is live. */
-export function createAddressCheck({ site, publicFiles }: Candidate): (address: string) => boolean {
-  const { jobs, paths } = site.redirectMaps
+export function createAddressCheck({
+  redirectMaps,
+  publicFiles,
+}: Candidate): (address: string) => boolean {
+  const { jobs, paths } = redirectMaps
   const release: ReleaseLookups = {
     hasFile: (name) => publicFiles.has(name.slice(1)),
     jobTarget: (id) => jobs.get(id),

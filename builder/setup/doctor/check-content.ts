@@ -22,7 +22,9 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
   try {
     const client = createContentClient(config)
     const repository = await client.fetchRepository()
-    const { documents: ofCms } = await fetchSnapshot<CareersDocument>(client)
+    const snapshot = await fetchSnapshot<CareersDocument>(client)
+    // Further languages are looked at by the build, in programs that have their words.
+    const ofCms = snapshot.documents.filter(({ lang }) => lang === config.lang)
     const { documents, findings } = await checkBoard(config, ofCms)
     const remembered = await readJobMemory(config.siteRoot, () => {})
     const rememberedPages = await readPageMemory(config.siteRoot, () => {})
