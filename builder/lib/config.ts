@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { toSiteLanguages, type SiteLanguage } from '../../client/shared/addresses/site-languages.js'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import {
   readContentEndpoint,
   readsPreviewToolbar,
@@ -15,7 +15,7 @@ import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
 import { readAnalytics } from '../shared/analytics.js'
 import { readFontKit } from '../shared/font-kit.js'
 import { readJobBoard, type JobBoard } from '../shared/job-board.js'
-import { readLanguage } from '../shared/read-language.js'
+import { readLanguages } from '../shared/read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
 import { INBOX_FOLDER } from '../shared/protocol-files.js'
 
@@ -28,9 +28,9 @@ export interface BuilderConfig extends ContentEndpoint {
   accessToken: string | null
   customTypesToken: string | null
   customTypesEndpoint: string
-  /** As `CONTENT_LANG` has it: the documents' language, and that of the site's own words. */
+  /** The documents' language, and that of the site's own words: those of this program. */
   lang: string
-  /** All languages of the site, this one included; empty for a site in one. */
+  /** All of the site, as `CONTENT_LANGS` has them, the first at the top; empty for a site in one language. */
   languages: readonly SiteLanguage[]
   /** Whose postings are jobs of the site, too; null for none. */
   jobBoard: JobBoard | null
@@ -75,8 +75,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     customTypesEndpoint:
       read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
       'https://customtypes.prismic.io',
-    lang: readLanguage(read, projectRoot),
-    languages: toSiteLanguages(read.optional('CONTENT_LANGS') ?? undefined),
+    ...readLanguages(read, projectRoot),
     jobBoard: readJobBoard(read),
     allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
