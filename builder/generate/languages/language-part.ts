@@ -44,7 +44,7 @@ export function toLanguagePart(
   return {
     lang: content.lang,
     base: BASE,
-    facts: { jobs: content.jobs.open.length, pages: pages.length, size },
+    facts: { jobs: content.jobs.open.length, pages: pages.length, size: { ...size } },
     timeZone: content.timeZone,
     nextBoundary: manifest.nextBoundary,
     files,
