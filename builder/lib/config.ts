@@ -100,20 +100,22 @@ function readSecurityContact(read: EnvironmentReader): string | null {
   throw new EnvironmentError(`SECURITY_CONTACT: "${contact}" is not a mailto: or https: address.`)
 }
 
-/** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({
-  projectRoot,
-  reloadsOnChange,
-  lang,
-  languages,
-}: Pick<BuilderConfig, 'projectRoot' | 'reloadsOnChange' | 'lang' | 'languages'>): string {
-  const group = languages.map((language) => language.lang).join('+')
-  return path.join(
-    projectRoot,
-    reloadsOnChange ? DEVELOPMENT_BUNDLE : 'dist/bundle',
-    ...(languages.length === 0 ? (reloadsOnChange ? [] : [lang]) : [group, lang]),
-  )
+/**
+ * `bundle` writes the browser code of one language here, and `generate` copies it. The code of a language is
+ * another one on another site in several: it knows the others, and where its own pages are.
+ */
+export function bundleFolder(config: BundledLanguage): string {
+  const { projectRoot, reloadsOnChange, lang, languages } = config
+  if (!reloadsOnChange)
+    return path.join(projectRoot, 'dist/bundle', languages.map((one) => one.lang).join('+'), lang)
+  const isFurther = languages.some((one) => one.lang === lang && one.base !== '')
+  return path.join(projectRoot, DEVELOPMENT_BUNDLE, isFurther ? lang : '')
 }
+
+export type BundledLanguage = Pick<
+  BuilderConfig,
+  'projectRoot' | 'reloadsOnChange' | 'lang' | 'languages'
+>
 
 /** The settings of each language of the site, the first one's first. */
 export function toLanguageConfigs(config: BuilderConfig): BuilderConfig[] {

@@ -4,7 +4,7 @@ import type { JobChanges } from '../shared/protocol.js'
 import { readJson } from '../shared/json-files.js'
 import { shortHash } from '../lib/hash.js'
 import { BASE } from '../../client/shared/addresses/own-base.js'
-import { toJobKey } from '../shared/job-key.js'
+import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import type { LiveRelease } from './live-release.js'
 
 /** `jobs.json` of a release, not served: a hash of each open job's content, by id, with the base of its language. */

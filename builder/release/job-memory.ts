@@ -6,7 +6,7 @@ import { stateFolder } from '../shared/protocol-files.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
 import { isInstant, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
 import { baseOf } from '../../client/shared/addresses/path-base.js'
-import { toJobKey } from '../shared/job-key.js'
+import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import { hasBuilt } from './fencing.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 

@@ -1,5 +1,5 @@
 import type { RedirectMaps } from '../../../client/content/pages/redirect-maps.js'
-import { toJobKey } from '../../shared/job-key.js'
+import { toJobKey } from '../../../client/shared/requests/take-base-off.js'
 import type { LanguagePart } from './language-part.js'
 
 type Part = Pick<LanguagePart, 'base' | 'redirectMaps'>
