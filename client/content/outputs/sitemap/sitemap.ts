@@ -2,7 +2,7 @@ import type { ListingView } from '../../../shared/page-data/listing-views.js'
 import type { PageData } from '../../../shared/page-data/page-data.js'
 import type { JobRow } from '../../../shared/page-data/views.js'
 import { element, textElement, XML_DECLARATION } from '../../lib/xml.js'
-import { createLastPublished, toLatestInstant } from '../../site/last-published.js'
+import { createLastPublished, publicationOf, toLatestInstant } from '../../site/last-published.js'
 import type { SiteContent } from '../../site/site-content.js'
 
 export interface SitemapEntry {
@@ -31,7 +31,10 @@ function isIndexable({ path, result }: PageData): boolean {
 /** A page that lists jobs changes with them. */
 function createLastModified(site: SiteContent): (page: PageData) => string | null {
   const lastPublished = createLastPublished(site)
-  const jobs = new Map(site.jobs.open.map(({ id, uid }) => [uid, lastPublished(id)]))
+  const jobs = new Map([
+    ...site.elsewhere.jobs.map((job) => [job.uid, publicationOf(job)] as const),
+    ...site.jobs.open.map(({ id, uid }) => [uid, lastPublished(id)] as const),
+  ])
   return ({ result: { data, pageContext } }) => {
     const own = lastPublished(pageContext.documentId ?? '')
     return toLatestInstant([own, ...toListed(data).map((id) => jobs.get(id) ?? null)])
