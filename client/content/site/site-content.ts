@@ -15,7 +15,7 @@ import { toNumber, toText } from '../documents/field-values.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
 import { findLinkedPaths, normalizeDocument, type Node } from '../documents/normalize-document.js'
-import { createErrorReport, type Report } from '../documents/problems.js'
+import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { createLinkTargets } from './create-link-targets.js'
 import { findJobsElsewhere, type JobsElsewhere } from './jobs-elsewhere.js'
@@ -123,7 +123,7 @@ const keepGone = memoizeLatest((_settings: object, gone: RememberedJob[]) => gon
 
 const MISSING_SETTINGS = {
   severity: 'error',
-  document: { id: 'none', type: 'site_settings', uid: null },
+  document: toDocumentRef({ id: 'none', type: 'site_settings', lang: language }),
   field: null,
   message: 'the settings document is missing.',
   remedy: 'Publish the document "Site settings" in the language of the site.',
