@@ -85,8 +85,9 @@ COPY --from=sources /app/server server
 RUN npm run compile
 
 FROM compile AS bundle
-# See .env.example. An image is of one language.
+# See .env.example. An image is of one language, or of all that CONTENT_LANGS names.
 ARG CONTENT_LANG=
+ARG CONTENT_LANGS=
 RUN npm run bundle
 
 FROM compile AS programs
@@ -112,6 +113,7 @@ ARG PREVIEW_API_ENDPOINT
 ARG PREVIEW_PROMPT_FOR_ACCESS_TOKEN
 ARG PREVIEW_TOOLBAR
 ARG CONTENT_LANG
+ARG CONTENT_LANGS
 ARG CONTENT_PORT
 ARG CONTENT_PUBLIC_URL
 ARG JOB_BOARD
@@ -136,7 +138,7 @@ RUN --mount=type=secret,id=prismic_access_token \
     for name in PREVIEW_API_ENDPOINT CONTENT_PUBLIC_URL; do \
       if [ -z "$(printenv "$name")" ]; then unset "$name"; fi; \
     done; \
-    SITE_ROOT=/srv/site node dist/server/content-service/with-content-service.js npm run generate
+    SITE_ROOT=/srv/site npm run generate
 
 
 # --- Node without npm, a package manager or a compiler ------------------------------------------
@@ -145,11 +147,16 @@ FROM debian AS node-runtime
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
 # No program needs to run as another user, so none may.
 RUN node --version && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
-# See .env.example. Programs find their words by it.
+# See .env.example. Programs find their words by them.
 ARG CONTENT_LANG=
-ENV NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}
+ARG CONTENT_LANGS=
+ARG WORDS=${CONTENT_LANGS:+default}
+ENV NODE_ENV=production CONTENT_LANGS=${CONTENT_LANGS} NODE_OPTIONS=--conditions=${WORDS:-${CONTENT_LANG:-en-gb}}
 WORKDIR /app
 COPY package.json ./
+# Of several languages the first is the words' default: Dockerfiles cannot take a list apart.
+RUN first=$(echo "$CONTENT_LANGS" | cut -d , -f 1 | tr -d ' ') \
+ && sed --in-place "s|\(\"default\": \"./dist/client/words/\)[^/]*|\1${first:-en-gb}|" package.json
 # How old the base image is: for the status and the publisher's log.
 RUN date --utc --reference=/var/lib/dpkg/status +%FT%TZ > base-image-date
 

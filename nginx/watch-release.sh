@@ -1,5 +1,5 @@
 #!/bin/sh
-# Reloads nginx when a release has changed the redirect maps.
+# Reloads nginx when a release has changed its maps: the redirects, and the languages of the site.
 #
 #   watch-release.sh NGINX_CONF MAPS      MAPS: what checksum-maps.sh printed before nginx read them
 #

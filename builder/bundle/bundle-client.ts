@@ -4,6 +4,7 @@ import {
   COMPONENT_CHUNK_NAMES,
   type ComponentChunkName,
 } from '../../client/shared/page-data/page-views.js'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import type { BundledChunk } from './bundle-manifest.js'
 import {
   ANALYTICS_ENTRY,
@@ -25,9 +26,10 @@ export interface ClientBundle {
 export async function bundleClient(
   projectRoot: string,
   language: string,
+  languages: readonly SiteLanguage[],
   folder: string,
 ): Promise<ClientBundle> {
-  const build = await rollup(createRollupOptions(projectRoot, language))
+  const build = await rollup(createRollupOptions(projectRoot, language, languages))
   try {
     return toClientBundle(await build.write(createOutputOptions(folder)))
   } finally {

@@ -13,21 +13,61 @@ import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 import type { Progress } from '../lib/progress.js'
 
+type LanguageBundle = Omit<BundleManifest, 'files'> & { lang: string; folder: string }
+
+/**
+ * The code of a site in several languages is bundled at once: its first language has the files of all for
+ * `/assets`, and the service worker.
+ */
 export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
-  const { projectRoot, lang } = config
-  const folder = bundleFolder(config)
+  const { projectRoot, languages } = config
+  const names = languages.length === 0 ? [config.lang] : languages.map(({ lang }) => lang)
+  const folders = names.map((lang) => bundleFolder({ ...config, lang }))
   const sourceHash = await hashSources(projectRoot)
-  if (await isUpToDate(folder, sourceHash)) {
+  if (await areUpToDate(folders, sourceHash)) {
     progress.note('the browser code is up to date')
     return
   }
 
-  const staging = `${folder}.staging-${process.pid}`
-  const publicFolder = path.join(staging, 'public')
+  const [first = ''] = folders
+  const whole = languages.length === 0 ? first : path.dirname(first)
+  const staging = `${whole}.staging-${process.pid}`
   await rm(staging, { recursive: true, force: true })
 
-  const client = await progress.step('bundling the browser code', () =>
-    bundleClient(projectRoot, lang, publicFolder),
+  const bundles: LanguageBundle[] = []
+  for (const lang of names) {
+    const folder = languages.length === 0 ? staging : path.join(staging, lang)
+    const bundle = await bundleLanguage(config, lang, path.join(folder, 'public'), progress)
+    bundles.push({ lang, folder, sourceHash, ...bundle })
+  }
+  await gatherAssets(bundles)
+  await progress.step('generating the service worker', () =>
+    bundleServiceWorker(
+      projectRoot,
+      languages,
+      path.join(bundles[0]?.folder ?? '', 'public'),
+      toWholeHash(bundles),
+    ),
+  )
+  await progress.step('compressing the bundle', async () => {
+    for (const { lang: _, folder, ...bundle } of bundles) {
+      const files = await writePrecompressed(path.join(folder, 'public'))
+      await writeBundleManifest(folder, { ...bundle, files })
+    }
+  })
+  await rm(whole, { recursive: true, force: true })
+  await rename(staging, whole)
+}
+
+async function bundleLanguage(
+  { projectRoot, languages }: BuilderConfig,
+  lang: string,
+  publicFolder: string,
+  progress: Progress,
+) {
+  const place = languages.length === 0 ? '' : ` in ${lang}`
+  const client = await progress.step(`bundling the browser code${place}`, () =>
+    bundleClient(projectRoot, lang, languages, publicFolder),
   )
   const styles = await progress.step('bundling the styles', () =>
     bundleStyles(projectRoot, publicFolder),
@@ -35,25 +75,29 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   const starter = await bundleStarter(projectRoot)
   await cp(path.join(projectRoot, 'client/public'), publicFolder, { recursive: true })
   const buildHash = shortHash(16, lang, ...(await listFiles(publicFolder)))
-  await progress.step('bundling the embed for other sites', () =>
-    bundleEmbed(projectRoot, lang, publicFolder),
+  await progress.step(`bundling the embed for other sites${place}`, () =>
+    bundleEmbed(projectRoot, lang, languages, publicFolder),
   )
-  await progress.step('generating the service worker', () =>
-    bundleServiceWorker(projectRoot, publicFolder, buildHash),
-  )
-  const files = await progress.step('compressing the bundle', () =>
-    writePrecompressed(publicFolder),
-  )
-
-  const manifest: BundleManifest = { buildHash, sourceHash, starter, ...client, ...styles, files }
-  await writeBundleManifest(staging, manifest)
-  await rm(folder, { recursive: true, force: true })
-  await rename(staging, folder)
+  return { buildHash, starter, ...client, ...styles }
 }
 
-async function isUpToDate(folder: string, sourceHash: string): Promise<boolean> {
+function toWholeHash(bundles: readonly LanguageBundle[]): string {
+  const [first = '', ...others] = bundles.map(({ buildHash }) => buildHash)
+  return others.length === 0 ? first : shortHash(16, first, ...others)
+}
+
+/** What does not depend on the language, React and the styles for example, has one name in all of them. */
+async function gatherAssets([first, ...others]: readonly LanguageBundle[]): Promise<void> {
+  const toAssets = (folder: string) => path.join(folder, 'public/assets')
+  for (const { folder } of others) {
+    await cp(toAssets(folder), toAssets(first?.folder ?? ''), { recursive: true })
+  }
+}
+
+async function areUpToDate(folders: readonly string[], sourceHash: string): Promise<boolean> {
   try {
-    return (await readBundleManifest(folder)).sourceHash === sourceHash
+    const manifests = await Promise.all(folders.map(readBundleManifest))
+    return manifests.every((manifest) => manifest.sourceHash === sourceHash)
   } catch {
     return false
   }

@@ -1,16 +1,18 @@
 import path from 'node:path'
 import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import { createRollupOptions } from './rollup-options.js'
 
-/** Writes `/embed.js` without a hash and in one file, because other sites link to it. */
+/** Writes `embed.js` without a hash and in one file, because other sites link to it. */
 export async function bundleEmbed(
   projectRoot: string,
   language: string,
+  languages: readonly SiteLanguage[],
   folder: string,
 ): Promise<void> {
   const input = path.join(projectRoot, 'client/embed/embed.ts')
-  const build = await rollup({ ...createRollupOptions(projectRoot, language), input })
+  const build = await rollup({ ...createRollupOptions(projectRoot, language, languages), input })
   try {
     await build.write({
       file: path.join(folder, 'embed.js'),

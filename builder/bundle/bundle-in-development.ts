@@ -16,14 +16,15 @@ import { refuseNewerFormat } from '../shared/site-format.js'
 /*
  * The bundler of `npm run dev`, which forks it: bundles the part that a message names, and answers with
  * what is wrong, or null. It keeps what it knows of unchanged files. The server reads the browser code
- * here, and not in a release.
+ * here, and not in a release. In a folder with one set of names, further languages have theirs below their own.
  */
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..')
-const { folder, lang } = await findFolder()
+const { languages, bundles } = await findBundles()
+const [{ folder }] = bundles
 const publicFolder = path.join(folder, 'public')
 const STYLES = { stylesheet: '/assets/styles.css', fonts: '/assets/fonts.css' }
-let cache: RollupCache | undefined
+const caches = new Map<string, RollupCache | undefined>()
 let fontFile = ''
 
 process.on('message', (part: BundlePart) => {
@@ -35,7 +36,7 @@ process.on('message', (part: BundlePart) => {
 })
 
 async function bundleCode(): Promise<void> {
-  if (cache === undefined) {
+  if (caches.size === 0) {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     await bundleReact(projectRoot, publicFolder)
@@ -43,23 +44,34 @@ async function bundleCode(): Promise<void> {
   }
   const ownFiles = path.join(projectRoot, 'client/public')
   await cp(ownFiles, publicFolder, { recursive: true })
-  const build = await rollup({
-    ...createDevelopmentOptions(projectRoot, lang),
-    ...(cache !== undefined && { cache }),
-  })
-  const output = await build.write(createDevelopmentOutput(publicFolder))
-  await build.close()
-  cache = build.cache
-  await writeBundleManifest(folder, {
+  const shared = {
     buildHash: 'development',
     sourceHash: await hashSources(projectRoot),
     starter: await bundleStarter(projectRoot),
-    ...toClientBundle(output),
     ...STYLES,
     fontFile,
     // A release takes the way out for service workers from here, and the rest to check its links.
     files: ['sw.js', ...(await listFiles(ownFiles))],
+  }
+  for (const bundle of bundles) {
+    const client = await bundleLanguage(bundle)
+    await mkdir(bundle.folder, { recursive: true })
+    await writeBundleManifest(bundle.folder, { ...shared, ...client })
+  }
+}
+
+async function bundleLanguage({ lang, folder: own }: Bundle) {
+  const cache = caches.get(lang)
+  const build = await rollup({
+    ...createDevelopmentOptions(projectRoot, lang, languages),
+    ...(cache !== undefined && { cache }),
   })
+  const output = await build.write(
+    createDevelopmentOutput(publicFolder, path.relative(folder, own)),
+  )
+  await build.close()
+  caches.set(lang, build.cache)
+  return toClientBundle(output)
 }
 
 async function writeStyles(): Promise<void> {
@@ -70,11 +82,20 @@ async function writeStyles(): Promise<void> {
   }
 }
 
-async function findFolder(): Promise<{ folder: string; lang: string }> {
+interface Bundle {
+  lang: string
+  folder: string
+}
+
+async function findBundles() {
   try {
     const config = readBuilderConfig(process.env, projectRoot)
     await refuseNewerFormat(config.siteRoot)
-    return { folder: bundleFolder(config), lang: config.lang }
+    const { languages } = config
+    const [first, ...others] = languages.map(({ lang }) => lang)
+    const toBundle = (lang: string): Bundle => ({ lang, folder: bundleFolder({ ...config, lang }) })
+    const bundles: [Bundle, ...Bundle[]] = [toBundle(first ?? config.lang), ...others.map(toBundle)]
+    return { languages, bundles }
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)

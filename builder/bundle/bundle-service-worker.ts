@@ -3,22 +3,32 @@ import { appendFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import { NON_PAGE_PATH } from '../../client/shared/addresses/url-policy.js'
 import { BROWSERS } from './browsers.js'
 
 const run = promisify(execFile)
 
-/** Writes `/sw.js`. It depends on the browser code only, so new content is no update of the worker. */
+/**
+ * Writes `/sw.js`, one for all languages of a site. It depends on the browser code only, so new content is no
+ * update of the worker. @param buildHash That of the code in all languages.
+ */
 export async function bundleServiceWorker(
   projectRoot: string,
+  languages: readonly SiteLanguage[],
   publicFolder: string,
   buildHash: string,
 ): Promise<void> {
-  await generateWithWorkbox(projectRoot, publicFolder, buildHash)
+  await generateWithWorkbox(projectRoot, languages, publicFolder, buildHash)
   await appendFile(path.join(publicFolder, 'sw.js'), removeOtherPages(buildHash))
 }
 
-async function generateWithWorkbox(projectRoot: string, publicFolder: string, buildHash: string) {
+async function generateWithWorkbox(
+  projectRoot: string,
+  languages: readonly SiteLanguage[],
+  publicFolder: string,
+  buildHash: string,
+) {
   const require = createRequire(path.join(projectRoot, 'package.json'))
   const workbox = require.resolve('workbox-cli/build/bin.js')
   const config = path.join(projectRoot, 'builder/bundle/workbox.config.cjs')
@@ -30,6 +40,7 @@ async function generateWithWorkbox(projectRoot: string, publicFolder: string, bu
         BUILD_HASH: buildHash,
         BROWSERS: BROWSERS.join(),
         NON_PAGE_PATH: NON_PAGE_PATH.source,
+        BASES: languages.map(({ base }) => base).join(),
       },
     })
   } catch (cause) {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { OutputOptions, RollupOptions } from 'rollup'
 import { REACT_URLS } from './bundle-react.js'
 import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
@@ -10,10 +11,10 @@ import { transpile } from './transpile.js'
 export function createDevelopmentOptions(
   projectRoot: string,
   language: string,
-  languages: readonly SiteLanguage[] = [],
+  languages: readonly SiteLanguage[],
 ): RollupOptions {
   return {
-    ...createRollupOptions(projectRoot, language),
+    ...createRollupOptions(projectRoot, language, languages),
     plugins: [
       bundleWords(projectRoot, language),
       bundleBase(language, languages),
@@ -26,7 +27,7 @@ export function createDevelopmentOptions(
 }
 
 /** Without hashes: a page stays as it is when only the code that it loads has changed. */
-export function createDevelopmentOutput(folder: string): OutputOptions {
-  const fileNames = 'assets/[name].js'
+export function createDevelopmentOutput(folder: string, language: string): OutputOptions {
+  const fileNames = path.posix.join('assets', language, '[name].js')
   return { dir: folder, entryFileNames: fileNames, chunkFileNames: fileNames, paths: REACT_URLS }
 }

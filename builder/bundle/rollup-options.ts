@@ -28,7 +28,7 @@ const JOB_PAGE = 'client/templates/job-page.tsx'
 export function createRollupOptions(
   projectRoot: string,
   language: string,
-  languages: readonly SiteLanguage[] = [],
+  languages: readonly SiteLanguage[],
 ): RollupOptions {
   return {
     input: [RUNTIME_ENTRY, SAVED_ENTRY, ANALYTICS_ENTRY, SIMULATOR_ENTRY].map((entry) =>

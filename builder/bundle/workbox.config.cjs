@@ -10,12 +10,33 @@ const {
   BROWSERS: browsers = '',
   // The source of NON_PAGE_PATH in client/shared/addresses/url-policy.ts.
   NON_PAGE_PATH: nonPagePath = '',
+  // Of the languages of a site in several: ',/de,/fr'.
+  BASES: bases = '',
 } = process.env
 
 /** After so many seconds without an answer, a saved copy is better than waiting. */
 const NETWORK_TIMEOUT_SECONDS = 2
 
-const NON_PAGE_PATH = new RegExp(nonPagePath, 'i')
+const LATER_BASES = bases.split(',').filter((base) => base !== '')
+
+/** A pattern of paths that begins at the top, for each language at its base. */
+const belowBases = (source) =>
+  LATER_BASES.length === 0
+    ? source
+    : source.replace('^', `^(?:${LATER_BASES.join('|').replaceAll('/', '\\/')})?`)
+
+const NON_PAGE_PATH = new RegExp(belowBases(nonPagePath), 'i')
+const DATA_PATH = new RegExp(belowBases('^\\/page-data\\/.+\\.json$'))
+
+/** The worker has none of our constants, so their values are written into the source of what uses them. */
+function writeInto(expression, constants) {
+  const source = Object.entries(constants).reduce(
+    (text, [name, value]) => text.replace(name, () => String(value)),
+    expression.toString(),
+  )
+  expression.toString = () => source
+  return expression
+}
 
 const isPage = ({ request, url, sameOrigin }) =>
   sameOrigin &&
@@ -24,12 +45,19 @@ const isPage = ({ request, url, sameOrigin }) =>
   !/^\/slice-simulator\/?$/.test(url.pathname) &&
   !url.searchParams.has('documentId') &&
   !url.searchParams.has('token')
+writeInto(isPage, { NON_PAGE_PATH })
 
-// The worker has no such constant, so the pattern itself is written into it.
-const isPageSource = isPage.toString().replace('NON_PAGE_PATH', String(NON_PAGE_PATH))
-isPage.toString = () => isPageSource
+/** A page in a language that is not the site's first. */
+const isPageBelow = (base) => {
+  const BASE = new RegExp(`^${base}(?:/|$)`)
+  return writeInto((facts) => BASE.test(facts.url.pathname) && isPage(facts), {
+    BASE,
+    isPage: `(${isPage})`,
+  })
+}
 
-const isData = ({ url, sameOrigin }) => sameOrigin && /^\/page-data\/.+\.json$/.test(url.pathname)
+const isData = ({ url, sameOrigin }) => sameOrigin && DATA_PATH.test(url.pathname)
+writeInto(isData, { DATA_PATH })
 
 const isHashedFile = ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/')
 
@@ -83,6 +111,19 @@ const withIntegrity = (entries) => ({
   warnings: [],
 })
 
+const createPageRule = (base, urlPattern) => ({
+  urlPattern,
+  handler: 'NetworkFirst',
+  options: {
+    // HTML names the files of its own build only, so each build keeps its own pages.
+    cacheName: `careers-pages-${buildHash}`,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [keepOnlySuccess, ignoreQuery, startAtOnce],
+    precacheFallback: { fallbackURL: `${base}/offline-app-shell` },
+    expiration: { maxEntries: 60 },
+  },
+})
+
 module.exports = {
   swDest: `${publicFolder}/sw.js`,
   globDirectory: publicFolder,
@@ -92,10 +133,10 @@ module.exports = {
   modifyURLPrefix: { '': '/' },
   dontCacheBustURLsMatching: /^\/assets\//,
   manifestTransforms: [withIntegrity],
-  additionalManifestEntries: [
-    { url: '/offline-app-shell', revision: buildHash },
-    { url: '/page-data/offline-app-shell/page-data.json', revision: buildHash },
-  ],
+  additionalManifestEntries: ['', ...LATER_BASES].flatMap((base) => [
+    { url: `${base}/offline-app-shell`, revision: buildHash },
+    { url: `${base}/page-data/offline-app-shell/page-data.json`, revision: buildHash },
+  ]),
   cacheId: 'careers',
   cleanupOutdatedCaches: true,
   clientsClaim: true,
@@ -106,18 +147,9 @@ module.exports = {
   mode: 'production',
   babelPresetEnvTargets: browsers.split(','),
   runtimeCaching: [
-    {
-      urlPattern: isPage,
-      handler: 'NetworkFirst',
-      options: {
-        // HTML names the files of its own build only, so each build keeps its own pages.
-        cacheName: `careers-pages-${buildHash}`,
-        networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-        plugins: [keepOnlySuccess, ignoreQuery, startAtOnce],
-        precacheFallback: { fallbackURL: '/offline-app-shell' },
-        expiration: { maxEntries: 60 },
-      },
-    },
+    // Each language has an offline page of its own, and the first one what is left.
+    ...LATER_BASES.map((base) => createPageRule(base, isPageBelow(base))),
+    createPageRule('', isPage),
     {
       urlPattern: isData,
       handler: 'NetworkFirst',

@@ -7,7 +7,8 @@ import type { BuilderConfig } from '../lib/config.js'
 
 /** A new client for each build, because clients cache the repository's metadata. */
 export function createContentClient(config: BuilderConfig): ContentClient {
-  const { repositoryName, apiEndpoint, accessToken, lang } = config
+  const { repositoryName, apiEndpoint, accessToken, languages } = config
+  const lang = languages.length === 0 ? config.lang : '*'
   return createClient(
     { repositoryName, apiEndpoint, accessToken, lang },
     createPlatform(globalThis),

@@ -52,7 +52,7 @@ export async function fetchDocuments(
         signal,
         onPage: (done, total) => update(done, total, 'pages of documents'),
       }))
-    if (read.documents.length === 0) checkLanguage(config.lang, repository)
+    for (const lang of toLangs(config)) checkLanguage(lang, read.documents, repository)
     const documents = changed?.documents ?? keepKnown(read.documents, known?.documents ?? [])
     const readWholeAt = changed === null || known === null ? now : known.readWholeAt
     memory.known = { ref: read.ref, documents, contextKey: toContextKey(repository), readWholeAt }
@@ -65,7 +65,16 @@ export async function fetchDocuments(
   }
 }
 
-function checkLanguage(lang: string, { languages = [] }: RepositoryFacts): void {
+function toLangs({ lang, languages }: BuilderConfig): string[] {
+  return languages.length === 0 ? [lang] : languages.map((language) => language.lang)
+}
+
+function checkLanguage(
+  lang: string,
+  documents: readonly CareersDocument[],
+  { languages = [] }: RepositoryFacts,
+): void {
+  if (documents.some((document) => document.lang === lang)) return
   if (languages.some(({ id }) => id === lang)) return
   const known = languages.map(({ id }) => id).join(', ')
   const others = known === '' ? '' : ` The languages of the repository are ${known}.`

@@ -32,10 +32,13 @@ export async function readContent(
   const { ref, documents: ofCms } = await progress.step('fetching', (update) =>
     fetchDocuments(config, update, choices),
   )
-  const { documents, ofBoard, board, warnings } = await addBoard(config, progress, ofCms, {
+  const { first, others } = splitLanguages(ofCms, config)
+  const ofFirst = await addBoard(config, progress, first, {
     ...choicesOfBoard,
     isWhole: choices.isWhole === true,
   })
+  const { ofBoard, board, warnings } = ofFirst
+  const documents = [...ofFirst.documents, ...others]
   const [types, images] = await progress.step('loading models and image metadata', () =>
     Promise.all([loadTypePaths(config, documents), loadImageMetadata(config, documents)]),
   )
@@ -47,5 +50,18 @@ export async function readContent(
     typePaths: types.typePaths,
     images: images.images,
     warnings: [...warnings, ...types.warnings, ...images.warnings],
+  }
+}
+
+/** A job board's postings are in the site's first language. */
+function splitLanguages(
+  documents: readonly CareersDocument[],
+  { lang, languages }: BuilderConfig,
+): Record<'first' | 'others', readonly CareersDocument[]> {
+  if (languages.length === 0) return { first: documents, others: [] }
+  const isOfSite = (name: string) => languages.some((language) => language.lang === name)
+  return {
+    first: documents.filter((document) => document.lang === lang),
+    others: documents.filter((document) => document.lang !== lang && isOfSite(document.lang)),
   }
 }

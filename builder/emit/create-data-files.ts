@@ -7,6 +7,7 @@ import {
   LINKED_JOBS_URL,
   staticQueryUrl,
 } from '../../client/shared/addresses/page-paths.js'
+import { BASE } from '../../client/shared/addresses/own-base.js'
 import { typePathsUrl } from '../../client/shared/addresses/type-paths-url.js'
 import { shortHash } from '../lib/hash.js'
 import type { ReleaseSources } from './release-sources.js'
@@ -19,15 +20,22 @@ export function createDataFiles(
   sources: ReleaseSources,
   dataHashes: readonly string[],
 ): SiteFile[] {
-  const { manifest, config } = sources
+  const { manifest } = sources
   const staticQueries = Object.entries(manifest.staticQueries)
-  const typePaths = typePathsUrl(config.repositoryName)
-  const version = createVersion(sources)
   return [
     toJsonFile(APP_DATA_URL, createAppData(sources, dataHashes)),
     ...staticQueries.map(([hash, data]) => toJsonFile(staticQueryUrl(hash), { data })),
-    toJsonFile(typePaths, createTypePathsByHash(sources)),
     toJsonFile(LINKED_JOBS_URL, manifest.linkedJobs),
+    ...(BASE === '' ? createFilesOfTheTop(sources) : []),
+  ]
+}
+
+/** What all languages share. */
+function createFilesOfTheTop(sources: ReleaseSources): SiteFile[] {
+  const typePaths = typePathsUrl(sources.config.repositoryName)
+  const version = createVersion(sources)
+  return [
+    toJsonFile(typePaths, createTypePathsByHash(sources)),
     // The only public file that differs between two builds of the same content and code.
     { name: 'version.json', sources: [version], create: () => `${JSON.stringify(version)}\n` },
   ]

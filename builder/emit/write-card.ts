@@ -3,11 +3,14 @@ import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-size.js'
 import { describeCharacters } from './cards/card-scripts.js'
 import { loadCardDrawer, toCardName, type DrawnCard } from './cards/draw-card.js'
 import { startCardWorker } from './cards/start-card-worker.js'
-import type { StagedRelease } from '../release/stage-release.js'
+import type { StagedFiles } from '../release/stage-files.js'
 import type { PageHead } from '../../client/shared/page-data/page-data.js'
 
 /** Resolves to the page's image: null if the card cannot be drawn, and the page has the site's. */
-export type WriteCard = (release: StagedRelease, card: ShareCard) => Promise<PageHead['image']>
+export type WriteCard = (
+  release: Pick<StagedFiles, 'put'>,
+  card: ShareCard,
+) => Promise<PageHead['image']>
 
 /** In cards: to draw fewer, it takes longer to start a thread. */
 const MANY = 200

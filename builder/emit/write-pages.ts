@@ -2,7 +2,7 @@ import type { ManifestPage, SiteManifest } from '../../client/content/create-sit
 import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 import type { PageHead } from '../../client/shared/page-data/page-data.js'
 import { pageDataUrl } from '../../client/shared/addresses/page-paths.js'
-import type { StagedRelease } from '../release/stage-release.js'
+import type { StagedFiles } from '../release/stage-files.js'
 import { htmlDocument, type DocumentOptions } from './render/html-document.js'
 import { loadTemplates } from './render/load-templates.js'
 import { renderPage } from './render/render-page.js'
@@ -17,7 +17,7 @@ interface WritePagesOptions extends DocumentOptions {
 
 /** Writes page-data.json, share card and HTML of every page. Returns the hashes of the page data, in page order. */
 export async function writePages(
-  release: StagedRelease,
+  release: Pick<StagedFiles, 'put'>,
   { pages, staticQueries }: SiteManifest,
   { writeCard, onPage, ...options }: WritePagesOptions,
 ): Promise<string[]> {

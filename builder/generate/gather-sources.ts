@@ -2,11 +2,10 @@ import { createSite } from '../../client/content/create-site.js'
 import { createSiteManifest } from '../../client/content/create-site-manifest.js'
 import { formatProblem } from '../../client/content/documents/problems.js'
 import type { Site } from '../../client/content/site/site.js'
+import { isOwnPath } from '../../client/shared/addresses/path-base.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
-import type { BoardChoices } from '../content/add-board.js'
-import type { DocumentMemory } from '../content/document-memory.js'
-import { readContent } from '../content/read-content.js'
+import type { Content } from '../content/read-content.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
 import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from '../lib/progress.js'
@@ -14,39 +13,26 @@ import { readJobMemory } from '../release/job-memory.js'
 import { readPageMemory } from '../release/page-memory.js'
 import { toSourceRef } from '../shared/source-ref.js'
 
-interface GatherOptions {
-  startedAt: Date
-  /** Reads all content, and has all of it made again. */
-  isWhole: boolean
-  /** What is known of the content already. */
-  documents: DocumentMemory | undefined
-  board: Omit<BoardChoices, 'isWhole'>
-}
-
-/** Reads the content and makes the site from it, in memory. */
+/** Makes the site of this language, in memory. */
 export async function gatherSources(
   config: BuilderConfig,
   progress: Progress,
-  { startedAt, isWhole, documents: known, board: boardChoices }: GatherOptions,
+  { content, startedAt }: { content: Content; startedAt: Date },
 ): Promise<ReleaseSources & { warnings: string[] }> {
   const bundle = await readBundleManifest(bundleFolder(config))
-  const content = await readContent(config, progress, {
-    memory: known,
-    board: boardChoices,
-    isWhole,
-    now: startedAt.getTime(),
-  })
-  const { ref, board, documents, ofBoard, typePaths, images } = content
+  const { ref, board, ofBoard, typePaths, images } = content
+  const { own, others } = splitByLanguage(content, config)
   const lost: string[] = []
   const tellLost = (text: string) => void lost.push(text)
-  const remembered = await readJobMemory(config.siteRoot, tellLost)
-  const rememberedPages = await readPageMemory(config.siteRoot, tellLost)
+  const isOwn = ({ path }: { path: string }) => isOwnPath(path)
+  const remembered = (await readJobMemory(config.siteRoot, tellLost)).filter(isOwn)
+  const rememberedPages = (await readPageMemory(config.siteRoot, tellLost)).filter(isOwn)
   const { buildHash } = bundle
   const site = await progress.step('making', async (update) => {
     const { siteUrl } = config
     const known = { remembered, rememberedPages }
-    const options = { now: startedAt, buildHash, typePaths, images, ...known, siteUrl }
-    const created = createSite(documents, options)
+    const options = { now: startedAt, buildHash, typePaths, images, ...known, siteUrl, others }
+    const created = createSite(own, options)
     update(created.pages.length, created.pages.length, 'pages')
     return created
   })
@@ -60,8 +46,14 @@ export async function gatherSources(
     bundle,
     config,
     startedAt,
-    warnings: [...lost, ...content.warnings, ...problems, ...manifest.warnings],
+    warnings: [...lost, ...problems, ...manifest.warnings],
   }
+}
+
+function splitByLanguage({ documents }: Content, { lang, languages }: BuilderConfig) {
+  if (languages.length === 0) return { own: documents, others: [] }
+  const own = documents.filter((document) => document.lang === lang)
+  return { own, others: documents.filter((document) => document.lang !== lang) }
 }
 
 /** Returns the warnings. Errors and warnings are told at once, so that an editor can correct them at once. */

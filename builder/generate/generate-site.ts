@@ -3,12 +3,16 @@ import { createBoardMemory, type BoardMemory } from '../board/board-memory.js'
 import { createKeptBoard } from '../board/kept-board.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
-import type { ReleaseSources } from '../emit/release-sources.js'
-import { writeRelease } from '../emit/write-release.js'
+import { writeLanguage } from '../emit/write-language.js'
+import { writeSharedFiles } from '../emit/write-shared-files.js'
+import { readContent } from '../content/read-content.js'
 import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
 import { gatherSources } from './gather-sources.js'
+import { countAll, joinParts } from './languages/join-parts.js'
+import { toLanguagePart } from './languages/language-part.js'
+import { makeFurtherLanguages, toFormerFacts } from './languages/make-further-languages.js'
 import { shortHash } from '../lib/hash.js'
 import type { Progress } from '../lib/progress.js'
 import { announceRelease } from '../notify/announce-release.js'
@@ -17,7 +21,7 @@ import { readFormerRelease, RELEASES } from '../release/live-release.js'
 import { pruneReleases } from '../release/prune-releases.js'
 import { publishRelease } from '../release/publish-release.js'
 import { hashSettings } from '../release/hash-settings.js'
-import { stageRelease, type StagedRelease } from '../release/stage-release.js'
+import { stageRelease } from '../release/stage-release.js'
 import { explainFileError } from '../shared/explain-file-error.js'
 import type { Approval } from '../shared/protocol.js'
 import { readPackageVersion } from '../shared/package-version.js'
@@ -73,8 +77,10 @@ export async function generateSite(
     const { latest } = memory
     if (latest !== null) memory.kept.set(latest.releaseId, toObjects(latest.files))
     const prune = () => cleanUp(progress, () => pruneReleases(siteRoot, memory.kept))
-    if (choices.memory === undefined) await prune()
-    else memory.cleaning = memory.cleaning.then(prune)
+    if (choices.memory === undefined) {
+      memory.programs.end()
+      await prune()
+    } else memory.cleaning = memory.cleaning.then(prune)
   }
 }
 
@@ -97,39 +103,73 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     made !== undefined && made.size >= WORTH_A_THREAD
       ? findIntactFiles(projectRoot, siteRoot, made)
       : undefined
-  const { warnings, ...sources } = await gatherSources(config, progress, {
-    startedAt: clock(),
-    isWhole,
-    documents: build.choices.memory?.documents,
+  const startedAt = clock()
+  const content = await readContent(config, progress, {
+    memory: build.choices.memory?.documents,
     board: { memory: boardMemory, isKept: isBoardKept },
+    isWhole,
+    now: startedAt.getTime(),
   })
-  const { manifest, content, bundle, startedAt } = sources
-  for (const warning of warnings) progress.warn(warning)
+  const { warnings: ofLanguage, ...sources } = await gatherSources(config, progress, {
+    content,
+    startedAt,
+  })
+  const { bundle } = sources
+  for (const warning of [...content.warnings, ...ofLanguage]) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const settingsHash = await hashSettings(config)
-  const id = createReleaseId(
-    startedAt,
-    toSourceRef(content.ref, content.board),
-    bundle.buildHash,
-    `${token}`,
-  )
+  const ref = toSourceRef(content.ref, content.board)
   const intact = await looking
+  const depth = isWhole ? 'content' : 'size'
   const staged = await stageRelease(siteRoot, {
-    id,
+    id: createReleaseId(startedAt, ref, bundle.buildHash, `${token}`),
     token,
     live,
     now: startedAt,
-    depth: isWhole ? 'content' : 'size',
+    depth,
     precompresses: config.precompresses,
     settingsHash,
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
     ...(intact && { intact }),
   })
-  memory.latest = { releaseId: id, files: await writeRelease(staged, sources, progress) }
-  await progress.step('checking the release', () =>
-    Promise.all([staged.flush(), checkStaged(staged, sources, build.choices)]),
+  const { id } = staged
+  const { allowsDrop = false, readApproval = async () => null } = build.choices
+  const approval = await readApproval()
+  const writing = writeLanguage(staged, sources, { ...progress, isFirst: live === null })
+  const making = makeFurtherLanguages(
+    { config, progress, programs: memory.programs, approval, allowsDrop },
+    staged,
+    { content, startedAt, depth },
   )
+  // Though one fails, the other still writes.
+  await Promise.allSettled([writing, making])
+  await writing
+  const further = await making
+  const parts = [toLanguagePart(staged, sources.manifest), ...further]
+  for (const part of further) for (const [name, file] of part.files) staged.add(name, file)
+  const joined = joinParts(parts)
+  await writeSharedFiles(staged, { ...joined, config }, progress)
+  memory.latest = { releaseId: id, files: staged.finish() }
+  const all = countAll(parts)
+  await progress.step('checking the release', async () => {
+    const candidate = await readCandidate(staged, {
+      site: sources.manifest,
+      ref,
+      board: content.board,
+      redirectMaps: joined.redirectMaps,
+      elsewhere: new Map(parts.flatMap(({ elsewhere }) => [...elsewhere])),
+      jobsElsewhere: further.reduce((sum, { facts }) => sum + facts.jobs, 0),
+      live: toFormerFacts(live, config),
+      approval: await readApproval(),
+      allowsDrop,
+    })
+    const check = async () => {
+      checkRelease(candidate, all.nextBoundary)
+      await checkServer(staged.folder, projectRoot, ref)
+    }
+    await Promise.all([staged.flush(), check()])
+  })
 
   const release: ReleaseManifest = {
     id,
@@ -140,15 +180,13 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     buildHash: bundle.buildHash,
     settingsHash,
     token,
-    jobs: manifest.content.jobs.open.length,
-    pages: manifest.pages.length,
     size: staged.size,
     createdAt: startedAt.toISOString(),
     wholeAt: isWhole || live === null ? startedAt.toISOString() : live.manifest.wholeAt,
     durationMs: clock().getTime() - startedAt.getTime(),
-    warnings,
-    nextBoundary: manifest.nextBoundary,
-    timeZone: manifest.content.timeZone,
+    warnings: [...content.warnings, ...ofLanguage, ...further.flatMap(({ warnings }) => warnings)],
+    ...all,
+    timeZone: sources.manifest.content.timeZone,
   }
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
   await progress.step('publishing the release', () =>
@@ -171,22 +209,4 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
 function createReleaseId(now: Date, ...madeFrom: string[]): string {
   const time = now.toISOString().replace(/[-:.]/g, '')
   return `${time}-${shortHash(6, ...madeFrom)}`
-}
-
-async function checkStaged(
-  staged: StagedRelease,
-  { manifest, content, config }: ReleaseSources,
-  { allowsDrop = false, readApproval = async () => null }: GenerateChoices,
-): Promise<void> {
-  const ref = toSourceRef(content.ref, content.board)
-  const approval = await readApproval()
-  const candidate = await readCandidate(staged, {
-    site: manifest,
-    ref,
-    board: content.board,
-    approval,
-    allowsDrop,
-  })
-  checkRelease(candidate, manifest.nextBoundary)
-  await checkServer(staged.folder, config.projectRoot, ref)
 }

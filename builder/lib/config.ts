@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import {
   readContentEndpoint,
   readsPreviewToolbar,
@@ -14,7 +15,7 @@ import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
 import { readAnalytics } from '../shared/analytics.js'
 import { readFontKit } from '../shared/font-kit.js'
 import { readJobBoard, type JobBoard } from '../shared/job-board.js'
-import { readLanguage } from '../shared/read-language.js'
+import { readLanguages } from '../shared/read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
 import { INBOX_FOLDER } from '../shared/protocol-files.js'
 
@@ -27,8 +28,10 @@ export interface BuilderConfig extends ContentEndpoint {
   accessToken: string | null
   customTypesToken: string | null
   customTypesEndpoint: string
-  /** As `CONTENT_LANG` has it: the documents' language, and that of the site's own words. */
+  /** The documents' language, and that of the site's own words: those of this program. */
   lang: string
+  /** All of the site, as `CONTENT_LANGS` has them, the first at the top; empty for a site in one language. */
+  languages: readonly SiteLanguage[]
   /** Whose postings are jobs of the site, too; null for none. */
   jobBoard: JobBoard | null
   /** Canonical origin, without a trailing slash. */
@@ -72,7 +75,7 @@ export function readBuilderConfig(env: Environment, projectRoot: string): Builde
     customTypesEndpoint:
       read.endpoint('PRISMIC_CUSTOM_TYPES_ENDPOINT', 'PRISMIC_CUSTOM_TYPES_TOKEN') ??
       'https://customtypes.prismic.io',
-    lang: readLanguage(read, projectRoot),
+    ...readLanguages(read, projectRoot),
     jobBoard: readJobBoard(read),
     allowsSample: read.flag('ALLOW_SAMPLE', false),
     siteUrl: read.origin('SITE_URL', 'http://localhost:8080'),
@@ -97,7 +100,25 @@ function readSecurityContact(read: EnvironmentReader): string | null {
   throw new EnvironmentError(`SECURITY_CONTACT: "${contact}" is not a mailto: or https: address.`)
 }
 
-/** `bundle` writes the browser code here, and `generate` copies it. */
-export function bundleFolder({ projectRoot, reloadsOnChange, lang }: BuilderConfig): string {
-  return path.join(projectRoot, reloadsOnChange ? DEVELOPMENT_BUNDLE : `dist/bundle/${lang}`)
+/**
+ * `bundle` writes the browser code of one language here, and `generate` copies it. The code of a language is
+ * another one on another site in several: it knows the others, and where its own pages are.
+ */
+export function bundleFolder(config: BundledLanguage): string {
+  const { projectRoot, reloadsOnChange, lang, languages } = config
+  if (!reloadsOnChange)
+    return path.join(projectRoot, 'dist/bundle', languages.map((one) => one.lang).join('+'), lang)
+  const isFurther = languages.some((one) => one.lang === lang && one.base !== '')
+  return path.join(projectRoot, DEVELOPMENT_BUNDLE, isFurther ? lang : '')
+}
+
+export type BundledLanguage = Pick<
+  BuilderConfig,
+  'projectRoot' | 'reloadsOnChange' | 'lang' | 'languages'
+>
+
+/** The settings of each language of the site, the first one's first. */
+export function toLanguageConfigs(config: BuilderConfig): BuilderConfig[] {
+  const { languages } = config
+  return languages.length === 0 ? [config] : languages.map(({ lang }) => ({ ...config, lang }))
 }

@@ -3,15 +3,19 @@ import { memoize } from '../../client/shared/lib/memoize.js'
 import type { JobChanges } from '../shared/protocol.js'
 import { readJson } from '../shared/json-files.js'
 import { shortHash } from '../lib/hash.js'
+import { BASE } from '../../client/shared/addresses/own-base.js'
+import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import type { LiveRelease } from './live-release.js'
 
-/** `jobs.json` of a release, not served: a hash of each open job's content, by id. */
-type JobDigest = Record<string, string>
+/** `jobs.json` of a release, not served: a hash of each open job's content, by id, with the base of its language. */
+export type JobDigest = Record<string, string>
 
 export const JOB_DIGEST_FILE = 'jobs.json'
 
 export function createJobDigest(jobs: readonly { uid: string | null; data: object }[]): JobDigest {
-  return Object.fromEntries(jobs.map(({ uid, data }) => [uid, hashData(data)]))
+  return Object.fromEntries(
+    jobs.map(({ uid, data }) => [toJobKey(uid ?? '', BASE), hashData(data)]),
+  )
 }
 
 /** Remembered for as long as the content of the job is the same. */

@@ -5,6 +5,8 @@ import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js
 import { stateFolder } from '../shared/protocol-files.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
 import { isInstant, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
+import { baseOf } from '../../client/shared/addresses/path-base.js'
+import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import { hasBuilt } from './fencing.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 
@@ -56,15 +58,16 @@ export async function isCopiedRelease(siteRoot: string, id: string): Promise<boo
   return recorded === null ? hasBuilt(siteRoot) : id > recorded
 }
 
-/** Oldest first. An id that a newer memory knows, as a job's own or a former one, is its to explain. */
+/** Oldest first. An id that a newer memory knows in a language, as a job's own or a former one, is its to explain. */
 function mergeMemories(memories: readonly JobMemory[]): RememberedJob[] {
   const known = new Set<string>()
   return memories.toReversed().flatMap(({ jobs }) => {
-    const isNew = (id: string) => !known.has(id)
+    const toKey = ({ path }: RememberedJob, id: string) => toJobKey(id, baseOf(path))
+    const isNew = (job: RememberedJob, id: string) => !known.has(toKey(job, id))
     const added = jobs
-      .filter(({ id }) => isNew(id))
-      .map((job) => ({ ...job, formerIds: job.formerIds.filter(isNew) }))
-    for (const { id, formerIds } of jobs) for (const each of [id, ...formerIds]) known.add(each)
+      .filter((job) => isNew(job, job.id))
+      .map((job) => ({ ...job, formerIds: job.formerIds.filter((id) => isNew(job, id)) }))
+    for (const job of jobs) for (const id of [job.id, ...job.formerIds]) known.add(toKey(job, id))
     return added
   })
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../client/shared/lib/is-record.js'
 import { isCount, isInstant, isText, listOf, orMissing, orNull, shapeOf } from './shapes.js'
 
 /** Without the browser code and the precompressed files. */
@@ -5,6 +6,13 @@ export interface ReleaseSize {
   files: number
   bytes: number
   largestFile: number
+}
+
+/** Of one language of a release. */
+export interface LanguageFacts {
+  jobs: number
+  pages: number
+  size: ReleaseSize
 }
 
 /** What a release was made of besides the content. */
@@ -38,6 +46,8 @@ export interface ReleaseManifest {
   jobs: number
   pages: number
   size: ReleaseSize
+  /** By language; only for a site in several. */
+  languages?: Record<string, LanguageFacts>
   /** ISO 8601, UTC: the instant as of which jobs are open or closed. */
   createdAt: string
   /** ISO 8601, UTC: when everything was last read, drawn and verified. */
@@ -77,6 +87,7 @@ export const isReleaseManifest = shapeOf<ReleaseManifest>({
   jobs: isCount,
   pages: isCount,
   size: isSize,
+  languages: orMissing(isRecord),
   createdAt: isInstant,
   wholeAt: isInstant,
   durationMs: Number.isFinite,

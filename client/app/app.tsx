@@ -14,7 +14,7 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
     <StaticQueryContext value={staticQueryResults}>
       <FilterProvider>
         <ServerRenderedContext value={isServerRendered}>
-          <Layout hasFrontBand={hasFrontBand(page)}>
+          <Layout hasFrontBand={hasFrontBand(page)} translations={pageContext.translations}>
             <div
               key={page.path}
               className={`page page--${transition}`}

@@ -57,7 +57,7 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   files: SiteFile[]
   publishedUrls: PublishedUrls
   /** What a sitemap of all languages is made from. */
-  sitemap: SitemapEntry[]
+  sitemap: readonly SitemapEntry[]
   jobMemory: RememberedJob[]
   pageMemory: RememberedPage[]
   /** Those to which documents link, for previews: the rest of the memory is not public. */

@@ -1,3 +1,4 @@
+import { BASE } from '../shared/addresses/own-base.js'
 import type { Job } from './fetch-jobs.js'
 
 /** Attributes of the element; null where not given. */
@@ -23,7 +24,8 @@ export function listingUrl(site: string, { department, location }: Choice): stri
   const query = new URLSearchParams()
   if (location !== null) query.append('location', location)
   if (department !== null) query.append('department', department)
-  return `${site}/${query.size === 0 ? '' : `?${query}`}`
+  const front = BASE === '' ? '/' : ''
+  return `${site}${front}${query.size === 0 ? '' : `?${query}`}`
 }
 
 function valueOf({ metadata }: Job, name: string): unknown {

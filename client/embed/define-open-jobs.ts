@@ -6,8 +6,8 @@ import { openLinksOutsideFrame } from './open-links-outside-frame.js'
 /**
  * Defines `<open-roles department="engineering" location="leeds" limit="5">`, a list of open jobs
  * for any other website, in the page's own DOM and styles. Its content stays until the jobs are
- * loaded, and if they cannot be. @param home Origin of the careers site; the attribute `site`
- * overrides it.
+ * loaded, and if they cannot be. @param home Address of the careers site in this language; the
+ * attribute `site` overrides it.
  */
 export function defineOpenJobs(home: string): void {
   if (customElements.get('open-roles') !== undefined) return

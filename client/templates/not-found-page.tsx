@@ -5,6 +5,7 @@ import { Section } from '../components/elements/section.js'
 import { useMounted } from '../hooks/use-mounted.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'
 import { wordsOfPath } from '../components/pages/words-of-path.js'
+import { withoutBase } from '../shared/addresses/path-base.js'
 import type { NotFoundPageData } from '../shared/page-data/page-views.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
 import type { TemplateProps } from '../runtime/load/page-resources.js'
@@ -19,7 +20,10 @@ export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
     <>
       <Band title={words.notFound} seed="not found">
         <p className="band-text">{words.notFoundLead}</p>
-        <SearchForm label={words.findRole} defaultValue={mounted ? wordsOfPath(pathname) : ''} />
+        <SearchForm
+          label={words.findRole}
+          defaultValue={mounted ? wordsOfPath(withoutBase(pathname)) : ''}
+        />
       </Band>
       {data.departments.length > 0 && (
         <Section kind="browse" heading={words.rolesByDepartment}>

@@ -50,11 +50,13 @@ else {
   process.exitCode = 1
 }
 
-/** Programs, and what they start, find `#words/` in the language of the site. They say by themselves what is wrong with it. */
+/** Programs, and what they start, find `#words/` in the first language of the site. They say by themselves what is wrong with it. */
 function takeWords() {
-  const language = process.env.CONTENT_LANG?.trim()
+  const { CONTENT_LANG = '', CONTENT_LANGS = '' } = process.env
+  const [first] = CONTENT_LANGS.split(',')
+  const language = first.trim() || CONTENT_LANG.trim()
   const { imports } = JSON.parse(readFileSync('package.json', 'utf8'))
-  if (!Object.hasOwn(imports['#words/*'], language ?? '')) return
+  if (!Object.hasOwn(imports['#words/*'], language)) return
   const { NODE_OPTIONS = '' } = process.env
   process.env.NODE_OPTIONS = `${NODE_OPTIONS} --conditions=${language}`.trim()
 }

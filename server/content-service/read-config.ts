@@ -4,14 +4,15 @@ import {
   toList,
   type EnvironmentReader,
 } from '../../builder/shared/environment.js'
-import { readLanguage } from '../../builder/shared/read-language.js'
-import { findSampleFolder } from '../../builder/shared/sample-folder.js'
+import { readLanguages } from '../../builder/shared/read-language.js'
+import { findSampleFolders } from '../../builder/shared/sample-folder.js'
 
 export interface ContentServiceConfig {
   port: number
   /** Origin of URLs in answers; null: `http://localhost:<port>`. */
   publicUrl: string | null
-  folder: string
+  /** One for each language. */
+  folders: readonly string[]
   /** If there is one, the repository is private. */
   accessTokens: readonly string[]
   /** Origin of the site that shows previews. */
@@ -36,7 +37,7 @@ export function readConfig(
   return {
     port: read.integer('CONTENT_PORT', 8090, 0, 65535),
     publicUrl: read.endpoint('CONTENT_PUBLIC_URL', 'PRISMIC_ACCESS_TOKEN'),
-    folder: readContentFolder(read, projectRoot),
+    folders: readContentFolders(read, projectRoot),
     accessTokens: toList(read.secret('CONTENT_ACCESS_TOKENS') ?? ''),
     siteUrl: read.origin('CONTENT_SITE_URL', 'http://localhost:8080'),
     // During a rotation the file contains two secrets, and the receiver accepts both.
@@ -44,9 +45,9 @@ export function readConfig(
   }
 }
 
-/** Without one of one's own, the sample in the language of the site. */
-function readContentFolder(read: EnvironmentReader, projectRoot: string): string {
+/** Without one of one's own, the sample in the languages of the site. */
+function readContentFolders(read: EnvironmentReader, projectRoot: string): string[] {
   const folder = read.optional('CONTENT_FOLDER')
-  if (folder !== null) return path.resolve(folder)
-  return findSampleFolder(projectRoot, readLanguage(read, projectRoot))
+  if (folder !== null) return [path.resolve(folder)]
+  return findSampleFolders(projectRoot, readLanguages(read, projectRoot))
 }

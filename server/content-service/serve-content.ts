@@ -4,11 +4,12 @@ import { inTurn } from '../../client/shared/lib/in-turn.js'
 import { createContentService } from './create-content-service.js'
 import { listen, type RunningServer } from './listen.js'
 import type { ContentServiceConfig } from './read-config.js'
+import { joinLanguages } from './repository/join-languages.js'
 import { loadRepository } from './repository/load-repository.js'
 import { createRepository, type ContentRepository } from './repository/repository.js'
 
 export interface RunningContentService extends RunningServer {
-  documentsFolder: string
+  documentsFolders: readonly string[]
   /** Publishes what has changed in the files of documents. Rejects if one cannot be read. */
   readAgain: () => Promise<void>
   repositoryName: string
@@ -22,7 +23,12 @@ export async function serveContent(
   { customTypesFolder, host }: { customTypesFolder: string; host?: string },
 ): Promise<RunningContentService> {
   const today = new Date().toISOString().slice(0, 10)
-  const load = () => loadRepository(config.folder, { today, customTypesFolder })
+  const load = async () => {
+    const languages = await Promise.all(
+      config.folders.map((folder) => loadRepository(folder, { today, customTypesFolder })),
+    )
+    return joinLanguages(languages)
+  }
   let content = await load()
   let repository: ContentRepository
   const { accessTokens, siteUrl, webhook } = config
@@ -40,7 +46,7 @@ export async function serveContent(
   })
   return {
     ...server,
-    documentsFolder: path.join(config.folder, 'documents'),
+    documentsFolders: config.folders.map((folder) => path.join(folder, 'documents')),
     readAgain: inTurn(async () => {
       const former = new Map(content.documents.map((document) => [document.id, document]))
       content = await load()

@@ -9,7 +9,7 @@ interface Followed {
   siteRoot: string
   restartBuilder: () => void
   /** Null if the content is that of another service. */
-  content: { documentsFolder: string; readAgain: () => Promise<void> } | null
+  content: { documentsFolders: readonly string[]; readAgain: () => Promise<void> } | null
 }
 
 /**
@@ -34,11 +34,11 @@ export function followChanges(app: Express, followed: Followed): () => void {
           setProblem(error.message)
         },
       )
-    const stopWatching = watchFolder(content.documentsFolder, () => {
+    const onChange = () => {
       clearTimeout(timer)
       timer = setTimeout(() => void readAgain(), QUIET)
-    })
-    stops.push(stopWatching)
+    }
+    stops.push(...content.documentsFolders.map((folder) => watchFolder(folder, onChange)))
   }
   process.on('message', (news: DevelopmentNews) => {
     if (news.kind === 'code') restartBuilder()

@@ -8,7 +8,7 @@ import {
 } from '../../builder/shared/environment.js'
 import { LOG_LEVELS, type LogLevel } from '../../builder/shared/log-levels.js'
 import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
-import { readLanguage } from '../../builder/shared/read-language.js'
+import { readLanguages } from '../../builder/shared/read-language.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import type { BuildInfo } from '../status/metrics.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'
@@ -43,8 +43,8 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
   const read = createEnvironmentReader(env)
   const siteRoot = path.resolve(base, read.text('SITE_ROOT', '.site'))
   const preview = readPreviewConfig(read)
-  // An image is of one language, and all that is started with it are told the same one.
-  readLanguage(read, base)
+  // An image has the words of its language, and all that is started with it are told the same one.
+  readLanguages(read, base)
   return {
     port: read.integer('SIDECAR_PORT', 3000, 0, 65535),
     adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),

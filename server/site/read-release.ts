@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import type { ReleaseLookups } from '../../client/shared/requests/resolve-request.js'
 import { PAGE_PATH } from '../../client/shared/addresses/url-policy.js'
 
@@ -33,21 +34,32 @@ async function readRelease(directory: string): Promise<Release> {
   const pages = await readMap(path.join(directory, 'paths.map'))
   return {
     publicDirectory,
+    bases: await readBases(path.join(directory, 'languages.map')),
     hasFile: (name) =>
       isPlainName(name) &&
       // Of a long list there is only the gzip form.
       ['', '.gz'].some((suffix) => isFile(path.join(publicDirectory, name + suffix))),
-    jobTarget: (id) => jobs.get(id),
+    jobTarget: (id, base) => jobs.get(toJobKey(id, base)),
     pageTarget: (name) => pages.get(name.toLowerCase()),
   }
 }
 
+/** Of all languages but the first. Rows are `"~^{base}(?:/|\z)" {base};`. */
+async function readBases(file: string): Promise<readonly string[]> {
+  const rows = (await readText(file)).matchAll(/^"~\^(\/[a-z0-9-]+)\(\?:\/\|\\z\)" \1;$/gm)
+  return Array.from(rows, ([, base = '']) => base)
+}
+
 /** Rows are `{key} {target};`. */
 async function readMap(file: string): Promise<ReadonlyMap<string, string>> {
-  const text = (await readFile(file, 'utf8').catch(nullIfMissing)) ?? ''
+  const text = await readText(file)
   // Ignores rows that are not plain paths, so that no redirect leads to another site.
   const rows = text.matchAll(new RegExp(`^(\\S+) (${PAGE_PATH});$`, 'gm'))
   return new Map(Array.from(rows, ([, key = '', target = '']) => [key.toLowerCase(), target]))
+}
+
+async function readText(file: string): Promise<string> {
+  return (await readFile(file, 'utf8').catch(nullIfMissing)) ?? ''
 }
 
 /** Only names that the builder writes reach the file system. */

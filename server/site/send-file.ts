@@ -6,9 +6,11 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 
 import type { Request, Response } from 'express'
+import { takeBaseOff } from '../../client/shared/requests/take-base-off.js'
+import type { Release } from './read-release.js'
 
 export interface FileAnswer {
-  publicDirectory: string
+  release: Release
   path: string
   status: number
 }
@@ -20,11 +22,12 @@ export interface FileAnswer {
 export async function sendFile(
   request: Request,
   response: Response,
-  { publicDirectory, path: name, status }: FileAnswer,
+  { release, path: name, status }: FileAnswer,
 ): Promise<void> {
+  const { publicDirectory, bases } = release
   const placeOf = (suffix: string) => path.join(publicDirectory, name + suffix)
   const precompressed = ENCODINGS.filter(({ suffix }) => existsSync(placeOf(suffix)))
-  const isLongList = LIST.test(name) && !existsSync(placeOf('.br'))
+  const isLongList = LIST.test(takeBaseOff(name, bases).path) && !existsSync(placeOf('.br'))
   if (precompressed.length > 0 || isLongList) response.vary('Accept-Encoding')
   const accepted = request.acceptsEncodings()
   const chosen = precompressed.find(({ encoding }) => accepted.includes(encoding))

@@ -3,7 +3,8 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import { hasPreviewCookie } from '../../client/shared/preview/has-preview-cookie.js'
 import { parseTarget } from '../../client/shared/requests/parse-target.js'
 import { resolveRequest } from '../../client/shared/requests/resolve-request.js'
-import { toContentClass } from './content-class.js'
+import { takeBaseOff } from '../../client/shared/requests/take-base-off.js'
+import { toContentClass, type ContentClass } from './content-class.js'
 import { toMediaType } from './media-types.js'
 import { createReleaseReader } from './read-release.js'
 import { createResponseHeaders } from './response-headers.js'
@@ -22,29 +23,29 @@ export function createSiteRouter(options: SiteOptions): Router {
     if (request.url.length > LONGEST_TARGET) return sendText(request, response, 414, 'URI too long')
     const target = parseTarget(request.url)
     if (target === null) return sendText(request, response, 400, 'Bad request')
+    const isProbe = target.path === '/healthz' && !target.hasDoubledSlashes
+    // A probe does not depend on the release.
+    const release = isProbe ? null : await readCurrentRelease()
+    const contentClass = toContentClass(takeBaseOff(target.path, release?.bases ?? []).path)
+    response.locals.contentClass = contentClass
     // `nginx/locations/beacon.conf` says why.
-    const isBeacon = toContentClass(target.path) === 'beacon'
+    const isBeacon = contentClass === 'beacon'
     const allowed = isBeacon ? ['POST'] : ['GET', 'HEAD']
     if (!allowed.includes(request.method)) {
       response.set('Allow', allowed.join(', '))
       return sendText(request, response, 405, 'Method not allowed')
     }
     if (isBeacon) return sendText(request, response, 204, '')
-    if (target.path === '/healthz' && !target.hasDoubledSlashes) {
-      return sendText(request, response, 200, 'ok')
-    }
-
-    const release = await readCurrentRelease()
+    if (isProbe) return sendText(request, response, 200, 'ok')
     if (release === null) return sendText(request, response, 503, 'No release is published yet')
-    const resolution = resolveRequest(target, release, isPreview(request, options))
+    const resolution = resolveRequest(target, release, isPreview(request, response))
     if (resolution.kind === 'redirect') {
       response.setHeader('Location', resolution.location)
       return sendText(request, response, resolution.status, 'Moved')
     }
     if (!release.hasFile(resolution.path)) return sendText(request, response, 404, 'Not found')
-    const { publicDirectory } = release
     setHeaders(request, response, resolution.status, toMediaType(resolution.path))
-    return sendFile(request, response, { publicDirectory, ...resolution })
+    return sendFile(request, response, { release, ...resolution })
   })
   // Express answers failures after this one, with the headers set here.
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
@@ -62,21 +63,25 @@ export function createSiteRouter(options: SiteOptions): Router {
   }
 
   function setHeaders(request: Request, response: Response, status: number, mediaType: string) {
-    const contentClass = toContentClass(parseTarget(request.url)?.path ?? '/')
     const answer = {
-      contentClass,
+      contentClass: contentClassOf(response),
       status,
       isDocument: mediaType.startsWith('text/html'),
-      isPreview: isPreview(request, options),
+      isPreview: isPreview(request, response),
     }
     response.set(createResponseHeaders(options, answer))
     response.set('Content-Type', mediaType)
   }
+
+  function isPreview({ headers }: Request, response: Response): boolean {
+    const isPreviewPage = contentClassOf(response) === 'preview'
+    return isPreviewPage || hasPreviewCookie(headers.cookie, options.repositoryName)
+  }
 }
 
-function isPreview({ url, headers }: Request, { repositoryName }: SiteOptions): boolean {
-  const isPreviewPage = toContentClass(parseTarget(url)?.path ?? '/') === 'preview'
-  return isPreviewPage || hasPreviewCookie(headers.cookie, repositoryName)
+/** A request that cannot be read has none of its own. */
+function contentClassOf({ locals }: Response): ContentClass {
+  return (locals.contentClass as ContentClass | undefined) ?? 'page'
 }
 
 /** nginx's limit of a request line. */

@@ -96,7 +96,13 @@ const ORDER = {
     ['kept-board'],
     ['look-at-board'],
   ],
-  'builder/generate': [['gate'], ['build-memory'], ['gather-sources'], ['generate-site']],
+  'builder/generate': [
+    ['gate'],
+    ['gather-sources'],
+    ['languages'],
+    ['build-memory'],
+    ['generate-site'],
+  ],
   'builder/setup': [['connect', 'doctor', 'import']],
   server: [
     ['commands', 'lib', 'dev', 'run-builder', 'site'],

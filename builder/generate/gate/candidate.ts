@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SiteManifest } from '../../../client/content/create-site-manifest.js'
+import type { RedirectMaps } from '../../../client/content/pages/redirect-maps.js'
 import type { DocumentRef } from '../../../client/content/documents/problems.js'
 import type { LiveRelease } from '../../release/live-release.js'
 import type { StagedRelease } from '../../release/stage-release.js'
@@ -13,6 +14,12 @@ export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' |
   /** Of content and board together, as approvals name it. */
   ref: string
   board: BoardFacts | null
+  /** Of all languages that the candidate holds. */
+  redirectMaps: RedirectMaps
+  /** Paths in other languages to which redirects lead, each with one that does. */
+  elsewhere: ReadonlyMap<string, string>
+  /** Open jobs in other languages. */
+  jobsElsewhere: number
   /** The two files that nginx includes in its configuration. */
   maps: { jobs: string; paths: string }
   live: Pick<LiveRelease['manifest'], 'jobs' | 'board' | 'size' | 'createdAt'> | null
@@ -23,9 +30,9 @@ export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' |
 
 export async function readCandidate(
   staged: StagedRelease,
-  choices: Pick<Candidate, 'site' | 'ref' | 'board' | 'approval' | 'allowsDrop'>,
+  choices: Omit<Candidate, 'publicFiles' | 'links' | 'size' | 'maps'>,
 ): Promise<Candidate> {
-  const { folder, publicFiles, links, size, live } = staged
+  const { folder, publicFiles, links, size } = staged
   const [jobs, paths] = await Promise.all(
     ['redirects.map', 'paths.map'].map((name) => readFile(path.join(folder, name), 'utf8')),
   )
@@ -34,7 +41,6 @@ export async function readCandidate(
     publicFiles,
     links,
     size,
-    live: live?.manifest ?? null,
     maps: { jobs: jobs ?? '', paths: paths ?? '' },
   }
 }

@@ -1,18 +1,25 @@
 import { findLinkField } from '../../../client/content/documents/find-link-field.js'
 import { toDocumentRef, type DocumentRef } from '../../../client/content/documents/problems.js'
+import { BASE } from '../../../client/shared/addresses/own-base.js'
+import { isOwnPath } from '../../../client/shared/addresses/path-base.js'
 import type { Candidate, Check } from './candidate.js'
 import { createAddressCheck } from './create-address-check.js'
 
 export const checkInternalLinks: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)
   return [...candidate.links]
-    .filter(([path]) => !isAnswered(path))
+    .filter(([path]) => isChecked(path) && !isAnswered(path))
     .map(([path, file]) => ({
       ...findSource(candidate, path, file),
       message: `a link on /${file.replace(/\/?index\.html$/, '')} leads to ${path}, which is not there.`,
       remedy: 'Correct the link, or publish the page that it is meant for.',
       canBeApproved: false,
     }))
+}
+
+/** Only the program of the first language, which joins all, knows the pages of the others. */
+function isChecked(path: string): boolean {
+  return BASE === '' || isOwnPath(path)
 }
 
 /** The field that has the link: one of the page's own document, or of another that the page shows. */

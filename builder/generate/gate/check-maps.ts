@@ -6,7 +6,7 @@ import { createFinding, type Check, type Finding } from './candidate.js'
  * and its own test of the configuration would pass. So each line must have the strictest form.
  */
 const SEGMENTS = '(?:/[a-z0-9_-]+)+'
-const JOB_ROW = new RegExp(`^${JOB_ID} (?:/|${SEGMENTS});$`)
+const JOB_ROW = new RegExp(`^(?:/[a-z-]+/)?${JOB_ID} (?:/|${SEGMENTS});$`)
 const PATH_ROW = new RegExp(`^(?:/[a-z0-9._-]+)+ (?:/|${SEGMENTS});$`)
 
 export const checkMaps: Check = ({ maps }) => [

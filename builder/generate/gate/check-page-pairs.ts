@@ -1,4 +1,5 @@
 import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
+import { isOwnPath, withoutBase } from '../../../client/shared/addresses/path-base.js'
 import { SIMULATOR_FILE } from '../../emit/create-simulator-file.js'
 import { createFinding, type Check } from './candidate.js'
 
@@ -13,7 +14,13 @@ export const checkPagePairs: Check = ({ site, publicFiles }) => {
     .filter(([file]) => !publicFiles.has(file) && !publicFiles.has(encodeURI(file)))
     .map(([file, path]) => `the page ${path} lacks its file ${file}.`)
   const unknown = [...publicFiles]
-    .filter((file) => isPageFile(file) && !expected.has(file) && !expected.has(decodeURI(file)))
+    .filter(
+      (file) =>
+        isOwnPath(`/${file}`) &&
+        isPageFile(file) &&
+        !expected.has(file) &&
+        !expected.has(decodeURI(file)),
+    )
     .map((file) => `the file ${file} belongs to no page.`)
   return [...missing, ...unknown].map((message) =>
     createFinding(message, 'This is a fault of the builder: report it with this line.'),
@@ -22,5 +29,7 @@ export const checkPagePairs: Check = ({ site, publicFiles }) => {
 
 function isPageFile(file: string): boolean {
   if (file === SIMULATOR_FILE) return false
-  return file.endsWith('.html') || /^page-data\/.*\/page-data\.json$/.test(file)
+  return (
+    file.endsWith('.html') || /^\/page-data\/.*\/page-data\.json$/.test(withoutBase(`/${file}`))
+  )
 }

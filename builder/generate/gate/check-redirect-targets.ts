@@ -1,10 +1,11 @@
+import { isOwnPath } from '../../../client/shared/addresses/path-base.js'
 import type { Check } from './candidate.js'
 import { createAddressCheck } from './create-address-check.js'
 
 export const checkRedirectTargets: Check = (candidate) => {
   const isAnswered = createAddressCheck(candidate)
   return candidate.site.redirects
-    .filter(({ toPath }) => toPath.startsWith('/') && !isAnswered(toPath))
+    .filter(({ toPath }) => toPath.startsWith('/') && isOwnPath(toPath) && !isAnswered(toPath))
     .map(({ fromPath, toPath, source }) => ({
       document: source,
       field: 'to',

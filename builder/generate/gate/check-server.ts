@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { GateRefusal } from './gate-refusal.js'
 
 /**
- * Lets nginx test the redirect maps, which it includes in its configuration; does nothing without
+ * Lets nginx test the maps of a release, which it includes in its configuration; does nothing without
  * nginx. Only for maps whose rows are safe. Throws `GateRefusal` with the message of nginx.
  */
 export async function checkServer(folder: string, projectRoot: string, ref: string): Promise<void> {
@@ -52,6 +52,7 @@ events {}
 http {
   ${temporary.map((name) => `${name}_temp_path "${run}/${name}";`).join('\n  ')}
   include "${projectRoot}/nginx/snippets/map-size.conf";
+  map $uri $base { default ""; include "${folder}/languages.ma[p]"; }
   map $uri $job_target { default ""; include "${folder}/redirects.map"; }
   map $uri $page_target { default ""; include "${folder}/paths.map"; }
 }

@@ -2,13 +2,13 @@ import { toDocumentRef } from '../../../client/content/documents/problems.js'
 import { toApprovalRemedy, type Check } from './candidate.js'
 
 /** A careers site without a job is far more often a fault than a decision. */
-export const checkSomeJobs: Check = ({ site, ref, approval, allowsDrop }) => {
+export const checkSomeJobs: Check = ({ site, jobsElsewhere, ref, approval, allowsDrop }) => {
   const { jobs, settings } = site.content
   const isAllowed =
     allowsDrop ||
     settings.data.allow_empty === true ||
     (approval?.ref === ref && approval.allowEmpty)
-  if (jobs.open.length > 0 || isAllowed) return []
+  if (jobs.open.length + jobsElsewhere > 0 || isAllowed) return []
   return [
     {
       document: toDocumentRef(settings),

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { toJobFolder, toSplitPath } from '../../../client/shared/requests/release-path.js'
+import { toOwnJobFolder, toOwnSplitPath } from './split-names.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 import { toStoredForms, type StoredFile } from './stored-file.js'
 import { writeLinks, type Links } from './write-links.js'
@@ -36,7 +36,7 @@ export function writeLinkTree(
 
 /** Where a file of a release lies, which may be missing. */
 export function findPublicFile(publicFolder: string, name: string): string {
-  const places = [name, toSplitPath(name)].map((place) => path.join(publicFolder, place))
+  const places = [name, toOwnSplitPath(name)].map((place) => path.join(publicFolder, place))
   return places.find((place) => existsSync(place)) ?? path.join(publicFolder, name)
 }
 
@@ -54,7 +54,7 @@ function toTree(files: ReadonlyMap<string, StoredFile>): Folder {
   const root = createFolder()
   const isLong = findLongFolders(files.keys())
   for (const [name, file] of files) {
-    const parents = (isLong(name) ? toSplitPath(name) : name).split('/')
+    const parents = (isLong(name) ? toOwnSplitPath(name) : name).split('/')
     const base = parents.pop() ?? ''
     parents.reduce(openFolder, root).files.set(base, file)
   }
@@ -68,10 +68,10 @@ const LONGEST_FOLDER = 300
 function findLongFolders(names: Iterable<string>): (name: string) => boolean {
   const counts = new Map<string, number>()
   for (const name of names) {
-    const folder = toJobFolder(name)
+    const folder = toOwnJobFolder(name)
     if (folder !== null) counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
-  return (name) => (counts.get(toJobFolder(name) ?? '') ?? 0) > LONGEST_FOLDER
+  return (name) => (counts.get(toOwnJobFolder(name) ?? '') ?? 0) > LONGEST_FOLDER
 }
 
 function openFolder({ folders }: Folder, name: string): Folder {

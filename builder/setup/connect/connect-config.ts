@@ -8,7 +8,7 @@ import {
   type Environment,
 } from '../../shared/environment.js'
 import { UsageError } from '../../shared/command-line.js'
-import { findSampleFolder, SAMPLE_FOLDER } from '../../shared/sample-folder.js'
+import { findSampleFolders, SAMPLE_FOLDER } from '../../shared/sample-folder.js'
 import type { Ask } from './ask.js'
 
 export interface ConnectConfig {
@@ -20,15 +20,16 @@ export interface ConnectConfig {
   customTypesEndpoint: string
   migrationEndpoint: string
   assetEndpoint: string
-  lang: string
+  /** Of the site, the first one first. */
+  languages: readonly [string, ...string[]]
   siteUrl: string
   /** If there is none, one is made. */
   webhookSecret: string | null
   projectRoot: string
   /** Beside it lies what this machine has sent, in `.prismic/`. */
   envFile: string
-  /** Holds the sample's documents and pictures. */
-  contentFolder: string
+  /** They hold the sample's documents and pictures, one for each language; the owner's own one, of the first. */
+  contentFolders: readonly [string, ...string[]]
   content: 'sample' | 'settings' | 'none'
   isForced: boolean
   assumesYes: boolean
@@ -57,15 +58,12 @@ export async function readConnectConfig(
     throw new UsageError('connect: give --sample or --settings-only, not both.')
   }
   const read = createEnvironmentReader(env)
-  const contentFolder = path.resolve(
-    builder.projectRoot,
-    read.optional('CONTENT_FOLDER') ??
-      (options.sample ? findSampleFolder(builder.projectRoot, builder.lang) : SAMPLE_FOLDER),
-  )
+  const contentFolders = findContentFolders(options, read.optional('CONTENT_FOLDER'), builder)
   // Images have none.
-  if (options.sample && !existsSync(contentFolder)) {
+  const absent = contentFolders.find((folder) => !existsSync(folder))
+  if (options.sample && absent !== undefined) {
     throw new UsageError(
-      `connect: --sample needs the folder ${contentFolder}, which is not there. Run it in a copy of the project, or name the folder with CONTENT_FOLDER.`,
+      `connect: --sample needs the folder ${absent}, which is not there. Run it in a copy of the project, or name the folder with CONTENT_FOLDER.`,
     )
   }
   const given =
@@ -93,16 +91,31 @@ export async function readConnectConfig(
       read.endpoint('PRISMIC_MIGRATION_ENDPOINT', WRITE_TOKEN) ?? 'https://migration.prismic.io',
     assetEndpoint:
       read.endpoint('PRISMIC_ASSET_ENDPOINT', WRITE_TOKEN) ?? 'https://asset-api.prismic.io',
-    lang: builder.lang,
+    languages: toNames(builder),
     siteUrl: builder.siteUrl,
     webhookSecret: read.secret('PRISMIC_WEBHOOK_SECRET'),
     projectRoot: builder.projectRoot,
     envFile: path.resolve(builder.projectRoot, options.dotenv ?? '.env'),
-    contentFolder,
+    contentFolders,
     content: options.sample ? 'sample' : options['settings-only'] ? 'settings' : 'none',
     isForced: options.force === true,
     assumesYes: options.yes === true,
   }
+}
+
+function findContentFolders(
+  { sample }: ConnectOptions,
+  own: string | null,
+  builder: BuilderConfig,
+): [string, ...string[]] {
+  if (own !== null) return [path.resolve(builder.projectRoot, own)]
+  if (sample) return findSampleFolders(builder.projectRoot, builder)
+  return [path.join(builder.projectRoot, SAMPLE_FOLDER)]
+}
+
+function toNames({ lang, languages }: BuilderConfig): [string, ...string[]] {
+  const [first = lang, ...others] = languages.map((language) => language.lang)
+  return [first, ...others]
 }
 
 function missing(what: string, variable: string): EnvironmentError {

@@ -18,7 +18,7 @@ export interface ConnectState {
    * which of the two an interrupted run leaves behind.
    */
   models: Record<string, string[]>
-  /** By `type/uid`. */
+  /** By `SampleDocument.key`. */
   documents: Record<string, SentDocument>
 }
 

@@ -44,6 +44,15 @@ export function describeChangedByHand(model: ComparedModel): string {
   return `${toName(model)} was changed in the repository: ${model.differences.join('; ')}. It stays as it is; --force replaces it, and what it has besides is lost.`
 }
 
+/** Only a person can add it. */
+export function describeMissingLanguage(
+  lang: string,
+  { repositoryName, content }: Pick<ConnectConfig, 'repositoryName' | 'content'>,
+): string {
+  const then = content === 'none' ? '' : ', and run this again for its documents'
+  return `"${repositoryName}" has no language ${lang}: add it (Settings > Translations & locales)${then}.`
+}
+
 export function toName({ kind, id }: Pick<ComparedModel, 'kind' | 'id'>): string {
   return `${kind === 'slices' ? 'slice' : 'type'} ${id}`
 }

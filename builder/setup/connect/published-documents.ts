@@ -15,30 +15,41 @@ export interface PublishedDocument {
 }
 
 export interface PublishedRepository {
-  /** By `type/uid`. */
+  /** By `SampleDocument.key`. */
   documents: Map<string, PublishedDocument>
   masterLanguage: string
+  /** Languages of the site that the repository has not. */
+  missingLanguages: readonly string[]
 }
 
 /** Checks that the repository is there, can be read and is written in the site's language. @throws ContentError */
 export async function readPublished(config: ConnectConfig): Promise<PublishedRepository> {
-  const { repositoryName, lang, projectRoot } = config
+  const { repositoryName, languages: own, projectRoot } = config
+  const [lang] = own
   try {
-    const client = createContentClient(config, createPlatform(globalThis))
+    const read = own.length === 1 ? lang : '*'
+    const client = createContentClient({ ...config, lang: read }, createPlatform(globalThis))
     const { languages } = await client.fetchRepository()
     const masterLanguage =
       languages?.find(({ is_master }) => is_master)?.id ?? languages?.[0]?.id ?? lang
     if (masterLanguage !== lang) {
+      const [which, advice] =
+        own.length === 1
+          ? ['', adviseLanguage(masterLanguage, projectRoot)]
+          : [' first language', `Name ${masterLanguage} first in CONTENT_LANGS.`]
       throw new ContentError(
-        `The master language of "${repositoryName}" is ${masterLanguage}, and the site's is ${lang}. ${adviseLanguage(masterLanguage, projectRoot)} Or make ${lang} the master language (Settings > Translations & locales).`,
+        `The master language of "${repositoryName}" is ${masterLanguage}, and the site's${which} is ${lang}. ${advice} Or make ${lang} the master language (Settings > Translations & locales).`,
       )
     }
     const { documents } = await fetchSnapshot(client, {})
     const entries = documents.map((document) => {
       const { id, data } = document
-      return [toDocumentKey(document), { id, isBlank: isBlank(data) }] as const
+      return [toDocumentKey(document, document.lang, lang), { id, isBlank: isBlank(data) }] as const
     })
-    return { documents: new Map(entries), masterLanguage }
+    const missingLanguages = own.filter(
+      (name) => languages !== undefined && !languages.some(({ id }) => id === name),
+    )
+    return { documents: new Map(entries), masterLanguage, missingLanguages }
   } catch (error) {
     throw explainContentFailure(error, config)
   }

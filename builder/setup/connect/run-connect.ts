@@ -7,13 +7,19 @@ import type { Environment } from '../../shared/environment.js'
 import type { Ask } from './ask.js'
 import { readConnectConfig, type ConnectConfig, type ConnectOptions } from './connect-config.js'
 import { readState, stateFile, writeState, type ConnectState } from './connect-state.js'
-import { describeChangedByHand, describePlan, isNothingToDo, toName } from './describe-plan.js'
+import {
+  describeChangedByHand,
+  describeMissingLanguage,
+  describePlan,
+  isNothingToDo,
+  toName,
+} from './describe-plan.js'
 import { readEnvFile, readEnvValue, setEnvValues, writeEnvFile } from './env-file.js'
 import { explainRefusal } from './explain-refusal.js'
 import { describeNextSteps } from './next-steps.js'
 import { planModels, toKey } from './plan-models.js'
 import { readPublished } from './published-documents.js'
-import { readSampleDocuments } from './sample-documents.js'
+import { readSampleDocuments, type SampleDocument } from './sample-documents.js'
 import { findUnsent, sendDocuments } from './send-documents.js'
 import { findPictures, listPictures, pickSent, sendPictures } from './send-pictures.js'
 import { pushModel, readRemoteModels } from './types-api.js'
@@ -49,7 +55,8 @@ export async function runConnect(
 
 async function connect(connection: Connection, ask: Ask): Promise<number> {
   const { config, progress } = connection
-  const { repositoryName, masterLanguage, published, ...found } = await look(connection)
+  const { repositoryName, masterLanguage, missingLanguages, published, ...found } =
+    await look(connection)
   progress.note(
     `${repositoryName}: master language ${masterLanguage}, ${published.size} documents published`,
   )
@@ -62,31 +69,33 @@ async function connect(connection: Connection, ask: Ask): Promise<number> {
   }
 
   const changedByHand = await pushModels(connection)
-  const drafts = await sendContent(connection)
+  const drafts = await sendContent(connection, missingLanguages)
   // Read again: somebody may have changed it meanwhile.
   const envText = setEnvValues(await readEnvFile(config.envFile), found.envValues)
   await writeEnvFile(config.envFile, envText)
   for (const line of describeNextSteps(config, found)) progress.note(line)
+  for (const lang of missingLanguages) progress.warn(describeMissingLanguage(lang, config))
   for (const model of changedByHand) progress.warn(describeChangedByHand(model))
   if (drafts.length > 0) {
     progress.warn(
       `Drafts already (${drafts.length}): ${drafts.join(', ')}. Prismic tells nobody which drafts there are before they are published. Publish them, then run this again before anybody edits them: it fills in what is missing.`,
     )
   }
-  return changedByHand.length + drafts.length > 0 ? 1 : 0
+  return changedByHand.length + drafts.length + missingLanguages.length > 0 ? 1 : 0
 }
 
 /** Everything that can be known before anything is changed. */
 async function look({ config, progress, state }: Connection) {
   const { repositoryName, projectRoot, envFile, isForced } = config
-  const { documents: published, masterLanguage } = await progress.step(
-    'reading the repository',
-    () => readPublished(config),
-  )
+  const {
+    documents: published,
+    masterLanguage,
+    missingLanguages,
+  } = await progress.step('reading the repository', () => readPublished(config))
   const models = await progress.step('reading its models', async () =>
     planModels(await readModels(projectRoot), await readRemoteModels(config), state, isForced),
   )
-  const documents = await readSampleDocuments(config)
+  const documents = await readSendable(config, missingLanguages)
   const pictures = findPictures(documents)
   const there =
     pictures.size === 0
@@ -104,7 +113,7 @@ async function look({ config, progress, state }: Connection) {
     randomBytes(24).toString('hex')
   const values = {
     PRISMIC_REPOSITORY: repositoryName,
-    ...(config.lang !== 'en-gb' && { CONTENT_LANG: config.lang }),
+    ...toLanguageSetting(config),
     PRISMIC_WEBHOOK_SECRET: webhookSecret,
   }
   const plan = {
@@ -115,8 +124,30 @@ async function look({ config, progress, state }: Connection) {
       .filter(([name, value]) => readEnvValue(envBefore, name) !== value)
       .map(([name]) => name),
   }
-  const found = { repositoryName, masterLanguage, published, isPublished, plan }
+  const found = {
+    repositoryName,
+    masterLanguage,
+    missingLanguages,
+    published,
+    isPublished,
+    plan,
+  }
   return { ...found, envValues: values, webhookSecret }
+}
+
+function toLanguageSetting({ languages }: ConnectConfig): Record<string, string> {
+  const [first, ...others] = languages
+  if (others.length > 0) return { CONTENT_LANGS: languages.join(',') }
+  return first === 'en-gb' ? {} : { CONTENT_LANG: first }
+}
+
+/** Prismic takes no document in a language that the repository has not. */
+async function readSendable(
+  config: ConnectConfig,
+  missingLanguages: readonly string[],
+): Promise<SampleDocument[]> {
+  const documents = await readSampleDocuments(config)
+  return documents.filter(({ lang }) => !missingLanguages.includes(lang))
 }
 
 /** Looks again after an answer that got lost. Returns what somebody else changed. */
@@ -142,8 +173,11 @@ async function pushModels({ config, progress, state, save }: Connection) {
 }
 
 /** Returns the keys of the drafts that are in the way. */
-async function sendContent({ config, progress, state, save }: Connection): Promise<string[]> {
-  const documents = await readSampleDocuments(config)
+async function sendContent(
+  { config, progress, state, save }: Connection,
+  missingLanguages: readonly string[],
+): Promise<string[]> {
+  const documents = await readSendable(config, missingLanguages)
   if (documents.length === 0) return []
   const client = createClient(config)
   const wanted = findPictures(documents)
@@ -158,8 +192,7 @@ async function sendContent({ config, progress, state, save }: Connection): Promi
   return progress.step('sending documents', (update) =>
     untilAnswered(async () => {
       const { documents: published } = await readPublished(config)
-      const { lang } = config
-      return sendDocuments({ lang, documents, published, pictures, state, save, client }, update)
+      return sendDocuments({ documents, published, pictures, state, save, client }, update)
     }),
   )
 }

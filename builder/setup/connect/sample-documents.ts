@@ -6,10 +6,11 @@ import { withoutEmpty } from '../../lib/without-empty.js'
 import type { ConnectConfig } from './connect-config.js'
 
 export interface SampleDocument {
-  /** `type/uid`: what the document is known by in every repository. */
+  /** What the document is known by in every repository. */
   key: string
-  /** In the sample. */
+  /** In the sample of its language; the same id in another one's is the same document. */
   id: string
+  lang: string
   type: string
   uid: string | null
   tags: string[]
@@ -19,18 +20,30 @@ export interface SampleDocument {
   data: Record<string, unknown>
 }
 
+type Content = Pick<ConnectConfig, 'content' | 'contentFolders' | 'languages'>
+
 type Stored = Pick<SampleDocument, 'id' | 'type' | 'uid'> & {
   tags?: string[]
   data: Record<string, unknown>
 }
 
-/** The sample's documents with dates around today's, or the settings alone. */
+/** The sample's documents with dates around today's, or the settings alone; the first language's come first. */
 export async function readSampleDocuments({
   content,
-  contentFolder,
-}: Pick<ConnectConfig, 'content' | 'contentFolder'>): Promise<SampleDocument[]> {
+  contentFolders,
+  languages,
+}: Content): Promise<SampleDocument[]> {
   if (content === 'none') return []
-  if (content === 'settings') return [toSampleDocument(LEAST_SETTINGS)]
+  const stored =
+    content === 'settings'
+      ? languages.map(() => [LEAST_SETTINGS])
+      : await Promise.all(contentFolders.map(readStored))
+  return languages.flatMap((lang, index) =>
+    (stored[index] ?? []).map((document) => toSampleDocument(document, lang, languages[0])),
+  )
+}
+
+async function readStored(contentFolder: string): Promise<Stored[]> {
   const { anchor } = await readJson<{ anchor?: string }>(
     path.join(contentFolder, 'repository.json'),
   )
@@ -42,9 +55,7 @@ export async function readSampleDocuments({
     names.sort().map((name) => readJson<Stored>(path.join(folder, name))),
   )
   const today = new Date().toISOString().slice(0, 10)
-  return stored.map((document) =>
-    toSampleDocument(anchor ? shiftDocumentDates(document, anchor, today) : document),
-  )
+  return stored.map((document) => (anchor ? shiftDocumentDates(document, anchor, today) : document))
 }
 
 /** The folder of the pictures that the documents name. */
@@ -54,16 +65,22 @@ export async function findSampleImages(contentFolder: string): Promise<string> {
   return path.join(contentFolder, images)
 }
 
-export function toDocumentKey({ type, uid }: { type: string; uid?: string | null }): string {
-  return `${type}/${uid ?? ''}`
+/** `type/uid`, and the language after it unless it is the first one. */
+export function toDocumentKey(
+  { type, uid }: { type: string; uid?: string | null },
+  lang: string,
+  first: string,
+): string {
+  return `${type}/${uid ?? ''}${lang === first ? '' : ` (${lang})`}`
 }
 
-function toSampleDocument(document: Stored): SampleDocument {
+function toSampleDocument(document: Stored, lang: string, first: string): SampleDocument {
   const { id, type, uid, tags = [], data } = document
   const [title] = [data['title'], data['name']].filter((text) => typeof text === 'string')
   return {
-    key: toDocumentKey(document),
+    key: toDocumentKey(document, lang, first),
     id,
+    lang,
     type,
     uid,
     tags,

@@ -12,11 +12,10 @@ import type { ConnectState, SentDocument } from './connect-state.js'
 import type { PublishedRepository } from './published-documents.js'
 import { findLinks, type SampleDocument } from './sample-documents.js'
 import type { PicturesByFile } from './send-pictures.js'
-import { toMigrationData } from './to-migration-data.js'
+import { toLink, toMigrationData } from './to-migration-data.js'
 import { WriteRefusedError } from './write-fetch.js'
 
 export interface DocumentSources {
-  lang: string
   documents: readonly SampleDocument[]
   published: PublishedRepository['documents']
   pictures: PicturesByFile
@@ -87,9 +86,9 @@ async function runMigration(
 ): Promise<Setback | null> {
   const { state, client } = sources
   const migration = createMigration()
-  const ids = new Map(sources.documents.map(({ id, key }) => [id, key]))
-  const findId = (sampleId: string) => {
-    const key = ids.get(sampleId) ?? ''
+  const keys = new Map(sources.documents.map(({ id, lang, key }) => [`${lang} ${id}`, key]))
+  const findId: FindId = (lang, sampleId) => {
+    const key = keys.get(`${lang} ${sampleId}`) ?? ''
     return state.documents[key]?.id ?? sources.published.get(key)?.id ?? null
   }
   const migrated = new Map(
@@ -125,19 +124,27 @@ function forget(state: ConnectState, key: string): void {
   state.documents = Object.fromEntries(kept)
 }
 
+/** The repository's id of a document of the sample in a language. */
+type FindId = (lang: string, sampleId: string) => string | null
+
 type MigratedDocument = Migration['_documents'][number]
 
 function addTo(
   migration: Migration,
-  { key, type, uid, tags, title, data: given }: SampleDocument,
-  { state, pictures, lang }: DocumentSources,
-  findId: (sampleId: string) => string | null,
+  { key, id: sampleId, type, uid, lang, tags, title, data: given }: SampleDocument,
+  { state, pictures, documents }: DocumentSources,
+  findId: FindId,
 ): MigratedDocument {
-  const data = toMigrationData(given, { pictures, findId }) as Record<string, never>
+  const replacements = { pictures, findId: (id: string) => findId(lang, id) }
+  const data = toMigrationData(given, replacements) as Record<string, never>
   const id = state.documents[key]?.id ?? null
   const document = { type, uid, lang, tags, data }
+  const first = documents[0]?.lang ?? lang
+  // Made before it, because the first language comes first.
+  const masterLanguageDocument = () => toLink(findId(first, sampleId))
+  const params = first === lang ? {} : { masterLanguageDocument }
   return id === null
-    ? migration.createDocument(document, title)
+    ? migration.createDocument(document, title, params as never)
     : migration.updateDocument({ ...document, id } as never, title)
 }
 
@@ -145,7 +152,7 @@ function addTo(
 function takeNotes(
   migrated: ReadonlyMap<MigratedDocument, SampleDocument>,
   { state, save }: DocumentSources,
-  findId: (sampleId: string) => string | null,
+  findId: FindId,
   update: ProgressUpdate,
 ) {
   const toCreate = [...migrated.values()].filter(({ key }) => !state.documents[key]?.id).length
@@ -177,9 +184,10 @@ function takeNotes(
       begin('creating', document, (sent) => void (sent.id = document.document.id ?? null))
     } else if (event.type === 'documents:updating') {
       const { document } = event.data
-      const links = findLinks(migrated.get(document)?.data)
+      const { lang = '', data } = migrated.get(document) ?? {}
+      const links = findLinks(data)
       begin('updating', document, (sent) => {
-        sent.isWhole = links.every((link) => findId(link) !== null)
+        sent.isWhole = links.every((link) => findId(lang, link) !== null)
       })
     } else if (event.type === 'documents:created' || event.type === 'documents:updated') onAnswer()
   }

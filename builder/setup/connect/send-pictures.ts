@@ -104,11 +104,12 @@ export function pickSent(
 /** Uploads what is missing, one after another. */
 export async function sendPictures(
   missing: readonly SamplePicture[],
-  { contentFolder }: Pick<ConnectConfig, 'contentFolder'>,
+  { contentFolders }: Pick<ConnectConfig, 'contentFolders'>,
   client: WriteClient,
   update: ProgressUpdate,
 ): Promise<PicturesByFile> {
-  const folder = await findSampleImages(contentFolder)
+  // The sample has them once for all languages.
+  const folder = await findSampleImages(contentFolders[0])
   const toUpload = await createUploader()
   const migration = createMigration()
   const assets = await Promise.all(

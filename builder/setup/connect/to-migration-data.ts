@@ -23,7 +23,7 @@ export function toMigrationData(value: unknown, replacements: Replacements): unk
 }
 
 /** Nothing makes the link an empty one. */
-function toLink(id: string | null) {
+export function toLink(id: string | null) {
   return id === null ? undefined : { id }
 }
 

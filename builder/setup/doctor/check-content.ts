@@ -10,10 +10,10 @@ import { createContentClient } from '../../content/content-client.js'
 import { explainContentFailure } from '../../content/explain-content-failure.js'
 import type { Models } from '../../content/fetch-models.js'
 import { findImages } from '../../content/find-images.js'
-import { adviseLanguage } from '../../shared/read-language.js'
 import { readJobMemory } from '../../release/job-memory.js'
 import { readPageMemory } from '../../release/page-memory.js'
 import { checkBoard } from './check-board.js'
+import { checkLanguages } from './check-languages.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 
@@ -22,13 +22,15 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
   try {
     const client = createContentClient(config)
     const repository = await client.fetchRepository()
-    const { documents: ofCms } = await fetchSnapshot<CareersDocument>(client)
+    const snapshot = await fetchSnapshot<CareersDocument>(client)
+    // Further languages are looked at by the build, in programs that have their words.
+    const ofCms = snapshot.documents.filter(({ lang }) => lang === config.lang)
     const { documents, findings } = await checkBoard(config, ofCms)
     const remembered = await readJobMemory(config.siteRoot, () => {})
     const rememberedPages = await readPageMemory(config.siteRoot, () => {})
     return [
       right('access', config.accessToken === null ? 'public' : 'the access token is accepted'),
-      checkLanguage(config, repository),
+      ...checkLanguages(config, repository),
       ...checkTypes(own, repository),
       ...findings,
       ...checkDocuments(documents, own, { remembered, rememberedPages, siteUrl: config.siteUrl }),
@@ -41,23 +43,6 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
       ? [wrong('access', message, 'Set PRISMIC_ACCESS_TOKEN to a token of this repository.')]
       : [wrong('endpoint', message, 'Correct PRISMIC_REPOSITORY or PRISMIC_API_ENDPOINT.')]
   }
-}
-
-function checkLanguage(
-  { lang, projectRoot }: BuilderConfig,
-  { languages }: RepositoryFacts,
-): Finding {
-  if (languages === undefined) return right('language', `${lang}; the service names no languages`)
-  const master = languages.find(({ is_master }) => is_master)?.id ?? ''
-  const known = languages.map(({ id }) => id).join(', ')
-  if (!languages.some(({ id }) => id === lang)) {
-    return wrong(
-      'language',
-      `there is no "${lang}", but ${known}`,
-      adviseLanguage(master, projectRoot),
-    )
-  }
-  return right('language', lang === master ? `${lang}, the master language` : lang)
 }
 
 function checkTypes({ customTypes }: Models, { types }: RepositoryFacts): Finding[] {

@@ -1,12 +1,22 @@
+import type { PageContext } from '../../shared/page-data/page-data.js'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { FeedLink } from '../elements/feed-link.js'
+import { LanguageLinks } from './language-links.js'
 import { SiteLogo } from './site-logo.js'
 import * as words from '#words/frame.js'
 
-export function SiteFooter({ site }: { site: SiteData }) {
-  const { organisation, navigation, social } = site
+/** One file of code brings them for the menu, too. */
+export { LanguageLinks }
+
+export interface SiteFooterProps {
+  site: SiteData
+  translations: PageContext['translations']
+}
+
+export function SiteFooter({ site, translations }: SiteFooterProps) {
+  const { organisation, navigation, social, languages } = site
   const columns = [...navigation.footer, { heading: words.followUs, links: social }]
   return (
     <div className="container">
@@ -33,6 +43,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
       </div>
       <div className="site-footer-legal">
         <FeedLink within="p" />
+        {languages && <LanguageLinks languages={languages} translations={translations} />}
         {navigation.legal.length > 0 && <FooterLinks links={navigation.legal} />}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { Link } from '../../runtime/links/link.js'
 import { MenuControl } from './menu-control.js'
@@ -8,7 +8,14 @@ import type { Menu } from './use-menu.js'
 import * as words from '#words/frame.js'
 import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
-export function SiteHeader({ site, menu }: { site: SiteData; menu: Menu }) {
+export interface SiteHeaderProps {
+  site: SiteData
+  menu: Menu
+  /** What ends the menu. */
+  children: ReactNode
+}
+
+export function SiteHeader({ site, menu, children }: SiteHeaderProps) {
   const control = useRef<HTMLButtonElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return
@@ -26,7 +33,9 @@ export function SiteHeader({ site, menu }: { site: SiteData; menu: Menu }) {
           <SiteLogo site={site} name={words.siteHome(site.organisation.name)} />
         </Link>
         <MenuControl menu={menu} ref={control} />
-        <SiteNavigation site={site} open={menu.open} />
+        <SiteNavigation site={site} open={menu.open}>
+          {children}
+        </SiteNavigation>
       </div>
     </header>
   )

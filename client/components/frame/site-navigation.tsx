@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { Link } from '../../runtime/links/link.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
@@ -5,7 +6,13 @@ import { MENU_ID } from './use-menu.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import * as words from '#words/frame.js'
 
-export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }) {
+export interface SiteNavigationProps {
+  site: SiteData
+  open: boolean
+  children: ReactNode
+}
+
+export function SiteNavigation({ site, open, children }: SiteNavigationProps) {
   const { pathname } = usePageLocation()
   const mounted = useMounted()
   const { main, action } = site.navigation
@@ -31,6 +38,7 @@ export function SiteNavigation({ site, open }: { site: SiteData; open: boolean }
           {action.label}
         </Link>
       )}
+      {children}
       {!mounted && (
         <a className="site-navigation-close" href="#main">
           {words.closeMenuLink}

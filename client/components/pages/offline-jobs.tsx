@@ -17,9 +17,11 @@ export function OfflineJobs() {
     <Section kind="offline-jobs" heading={words.readOffline}>
       {onlyDay !== undefined && <SavedOn day={onlyDay} />}
       <ul className="ways-on">
-        {jobs.map(({ path, title, savedAt }) => (
+        {jobs.map(({ path, title, lang, savedAt }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <Link to={path} lang={lang}>
+              {title}
+            </Link>
             {onlyDay === undefined && savedAt !== null && <SavedOn day={savedAt} />}
           </li>
         ))}

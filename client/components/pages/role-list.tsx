@@ -3,7 +3,7 @@ import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRow } from '../job-rows/job-row.js'
-import type { FoundRole, WantedRole } from './use-found-roles.js'
+import type { FoundRole, WantedRole } from './find-role.js'
 import * as words from '#words/pages.js'
 
 export interface ListedRole extends WantedRole {

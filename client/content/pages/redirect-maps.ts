@@ -1,5 +1,6 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
+import { BASE } from '../../shared/addresses/own-base.js'
 import { PAGE_PATH } from '../../shared/addresses/url-policy.js'
 import { byJobId } from '../lib/by-job-id.js'
 import type { RememberedJob } from '../site/job-life.js'
@@ -31,7 +32,8 @@ export function createRedirectMaps(
     else if (redirect.jobId === null && SAFE_PATH.test(fromPath)) paths.set(fromPath, fromPath)
   }
   for (const { path, componentChunkName } of pages) {
-    if (!FOUND_OTHERWISE.has(componentChunkName)) paths.set(path.toLowerCase(), path)
+    const isFound = FOUND_OTHERWISE.has(componentChunkName) && path !== BASE
+    if (!isFound) paths.set(path.toLowerCase(), path)
   }
   return {
     jobs: new Map([...jobs].sort(([a], [b]) => byJobId(a, b))),

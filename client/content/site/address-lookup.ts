@@ -8,6 +8,7 @@ import {
 import { parseTarget, type RequestTarget } from '../../shared/requests/parse-target.js'
 import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
 import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserved-segments.js'
+import { BASE } from '../../shared/addresses/own-base.js'
 import { isOwnPath, withoutBase } from '../../shared/addresses/path-base.js'
 import { isOldJobLink } from '../../shared/addresses/job-paths.js'
 import { isPagePath } from '../../shared/addresses/url-policy.js'
@@ -76,7 +77,7 @@ function toLocation(
   const resolution = resolveRequest(request, release, false)
   if (resolution.kind === 'redirect') return resolution.location
   if (resolution.status === 404) return null
-  const closed = /^\/closed\/([0-9]+)\.html$/.exec(resolution.path)?.[1]
+  const closed = /^\/closed\/([0-9]+)\.html$/.exec(withoutBase(resolution.path))?.[1]
   const answer = closed === undefined ? path : jobs.get(closed)?.path
   return `${answer ?? path}${query === '' ? '' : `?${query}`}`
 }
@@ -124,9 +125,10 @@ function toRelease(
 
   const files = new Set(paths.map(toFile))
   for (const [id, { path, isOpen }] of jobs) {
-    files.add(isOpen ? toFile(path) : `/closed/${id}.html`)
+    files.add(isOpen ? toFile(path) : `${BASE}/closed/${id}.html`)
   }
   return {
+    bases: BASE === '' ? [] : [BASE],
     hasFile: (name) => files.has(name),
     jobTarget: (id) => (jobs.get(id)?.isOpen === true ? jobs.get(id)?.path : undefined),
     pageTarget: (path) => pathOfAnyCase.get(path.toLowerCase()),

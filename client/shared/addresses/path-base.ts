@@ -1,9 +1,11 @@
 import { BASE, SITE_LANGUAGES } from './own-base.js'
 
+/** Of the languages below the top. */
+export const SITE_BASES: readonly string[] = SITE_LANGUAGES.map(({ base }) => base).filter(Boolean)
+
 /** The base of the language to which a path belongs, whichever it is: '/de' for '/de/stelle/1001'. */
 export function baseOf(path: string): string {
-  const owner = SITE_LANGUAGES.find(({ base }) => base !== '' && isBelow(path, base))
-  return owner?.base ?? ''
+  return SITE_BASES.find((base) => isBelow(path, base)) ?? ''
 }
 
 /** The base of a language of the site; this program's own for any other. */

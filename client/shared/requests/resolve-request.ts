@@ -1,14 +1,17 @@
-import { JOB_REDIRECT_PATH } from '../addresses/page-paths.js'
 import { isOldJobLink, toJobPathId, toOldJobLinkId } from '../addresses/job-paths.js'
 import { isPagePath } from '../addresses/url-policy.js'
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 import { isSplitPath, toSplitPath } from './release-path.js'
+import { takeBaseOff } from './take-base-off.js'
 
+/** Names and targets are whole, with the base of their language. */
 export interface ReleaseLookups {
+  /** Below which languages other than the first lie: '/de'. */
+  bases: readonly string[]
   hasFile: (path: string) => boolean
-  /** Finds an open job by its current or a former id. */
-  jobTarget: (id: string) => string | undefined
+  /** Finds an open job by its current or a former id, as it is asked for below a base. */
+  jobTarget: (id: string, base: string) => string | undefined
   /** Ignores the letter case of the path. */
   pageTarget: (path: string) => string | undefined
 }
@@ -17,49 +20,57 @@ export type Resolution =
   | { kind: 'file'; status: 200 | 404 | 410; path: string }
   | { kind: 'redirect'; status: 301 | 302; location: string }
 
+/** The part of a release below one base, where all paths are those below it. */
+interface Language {
+  base: string
+  release: ReleaseLookups
+}
+
 /** The rules and order of `nginx/locations/`, then those of `nginx/maps/preview.conf`. */
 export function resolveRequest(
   target: RequestTarget,
   release: ReleaseLookups,
   isPreview: boolean,
 ): Resolution {
-  const resolution = resolvePath(target, release)
-  const isMissing = resolution.kind === 'file' && resolution.path === NOT_FOUND_FILE
-  return isMissing && isPreview ? notFound('/preview/index.html') : resolution
+  const { base, path } = takeBaseOff(target.path, release.bases)
+  const language = { base, release }
+  const resolution = resolvePath({ ...target, path }, language)
+  const isMissing = resolution.kind === 'file' && resolution.path === base + NOT_FOUND_FILE
+  return isMissing && isPreview ? notFound(language, PREVIEW_FILE) : resolution
 }
 
-function resolvePath(target: RequestTarget, release: ReleaseLookups): Resolution {
+function resolvePath(target: RequestTarget, language: Language): Resolution {
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
 
   const queryJob = isPagePath(path) ? readJobQuery(keptQuery) : null
-  const queryTarget = queryJob === null ? undefined : livePage(release.jobTarget(queryJob), release)
+  const queryTarget = queryJob === null ? undefined : openJob(queryJob, language)
   if (queryTarget !== undefined) return redirect(queryTarget + withoutJobQuery(keptQuery))
 
-  if (target.hasDoubledSlashes) return resolveDoubled(path, keptQuery, release)
-  if (isHidden(path)) return notFound()
-  if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, release)
-  if (path === '/index.html') return redirect(`/${keptQuery}`)
-  if (/^\/preview\/?$/.test(path)) return page('/preview', release) ?? notFound()
-  const file = /\/(?:index\.html)?$/.test(path) ? undefined : findFile(path, release)
+  if (target.hasDoubledSlashes) return resolveDoubled(path, keptQuery, language)
+  if (isHidden(path)) return notFound(language)
+  if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, language)
+  if (path === '/index.html') return redirect(toWhole('/', language) + keptQuery)
+  if (/^\/preview\/?$/.test(path)) return page('/preview', language) ?? notFound(language)
+  const file = /\/(?:index\.html)?$/.test(path) ? undefined : findFile(path, language)
   if (file !== undefined) return found(file)
 
   const bare = toBarePath(path)
-  const exact = page(bare, release)
+  const exact = page(bare, language)
   if (exact !== undefined) {
-    return bare === path ? exact : redirect(bare + keptQuery)
+    return bare === path ? exact : redirect(toWhole(bare, language) + keptQuery)
   }
-  return resolveElsewhere(bare, keptQuery, release)
+  return resolveElsewhere(bare, keptQuery, language)
 }
 
 /** The only answers are one redirect to the page that the path means, and 404. */
-function resolveDoubled(path: string, query: string, release: ReleaseLookups): Resolution {
+function resolveDoubled(path: string, query: string, language: Language): Resolution {
   const bare = toBarePath(path)
   const id = toJobPathId(bare) ?? toOldJobLinkId(bare)
-  const job = id === null ? undefined : release.jobTarget(id)
-  const meant = bare === '/' ? bare : (release.pageTarget(bare) ?? job)
-  const live = livePage(meant, release)
-  return live === undefined ? notFound() : redirect(live + query)
+  const whole = toWhole(bare, language)
+  const meant = bare === '/' ? whole : language.release.pageTarget(whole)
+  const live = meant === undefined ? id && openJob(id, language) : livePage(meant, language)
+  return live ? redirect(live + query) : notFound(language)
 }
 
 /**
@@ -71,37 +82,34 @@ function toBarePath(path: string): string {
   return /^(\/.*?[\w-])(?:\/index\.html)?[^\w\x00-\x1f\x7f-]*$/.exec(path)?.[1] ?? path
 }
 
-function resolveOldLink(path: string, query: string, release: ReleaseLookups): Resolution {
-  const unknown = notFound(`${JOB_REDIRECT_PATH}/404.html`)
+function resolveOldLink(path: string, query: string, language: Language): Resolution {
+  const unknown = notFound(language, '/job_ghid/404.html')
   const id = toOldJobLinkId(toBarePath(path))
   if (id === null) return unknown
-  return resolveJob(id, query, release) ?? page(`${JOB_REDIRECT_PATH}/${id}`, release) ?? unknown
+  const oldLink = `/job_ghid/${id}`
+  return resolveJob(id, query, language) ?? page(oldLink, language) ?? unknown
 }
 
-function resolveElsewhere(bare: string, query: string, release: ReleaseLookups): Resolution {
+function resolveElsewhere(bare: string, query: string, language: Language): Resolution {
   const id = toJobPathId(bare)
-  const job = id === null ? undefined : resolveJob(id, query, release)
+  const job = id === null ? undefined : resolveJob(id, query, language)
   if (job !== undefined) return job
-  const target = release.pageTarget(bare)
-  const moved = livePage(target, release) ?? closedJob(target, release)
-  if (moved !== undefined) return redirect(moved + query)
-  return (id === null ? undefined : resolveOldNumber(id, query, release)) ?? notFound()
+  const target = language.release.pageTarget(toWhole(bare, language))
+  const moved = target && (livePage(target, language) ?? closedJob(target, language))
+  if (moved) return redirect(moved + query)
+  return (id === null ? undefined : resolveOldNumber(id, query, language)) ?? notFound(language)
 }
 
 /** An editor's redirect of an old job link, which has a page if it leads to another site. */
-function resolveOldNumber(
-  id: string,
-  query: string,
-  release: ReleaseLookups,
-): Resolution | undefined {
-  const oldLink = `${JOB_REDIRECT_PATH}/${id}`
-  return page(oldLink, release) && redirect(oldLink + query, 302)
+function resolveOldNumber(id: string, query: string, language: Language): Resolution | undefined {
+  const oldLink = `/job_ghid/${id}`
+  return page(oldLink, language) && redirect(toWhole(oldLink, language) + query, 302)
 }
 
-function resolveJob(id: string, query: string, release: ReleaseLookups): Resolution | undefined {
-  const closed = toClosedFile(id)
-  if (release.hasFile(closed)) return { kind: 'file', status: 410, path: closed }
-  const open = livePage(release.jobTarget(id), release)
+function resolveJob(id: string, query: string, language: Language): Resolution | undefined {
+  const closed = language.base + toClosedFile(id)
+  if (language.release.hasFile(closed)) return { kind: 'file', status: 410, path: closed }
+  const open = openJob(id, language)
   return open === undefined ? undefined : redirect(open + query)
 }
 
@@ -121,22 +129,35 @@ function isHidden(path: string): boolean {
 }
 
 /** Redirects only to existing pages and closed jobs: never into a loop, never to a 404. */
-function livePage(path: string | undefined, release: ReleaseLookups): string | undefined {
-  return path !== undefined && page(path, release) !== undefined ? path : undefined
+function livePage(whole: string, { release }: Language): string | undefined {
+  const { base, path } = takeBaseOff(whole, release.bases)
+  return page(path, { base, release }) && whole
 }
 
-function closedJob(path: string | undefined, release: ReleaseLookups): string | undefined {
-  const id = path === undefined ? null : toJobPathId(path)
-  return id !== null && release.hasFile(toClosedFile(id)) ? path : undefined
+function openJob(id: string, language: Language): string | undefined {
+  const target = language.release.jobTarget(id, language.base)
+  return target && livePage(target, language)
 }
 
-function page(path: string, release: ReleaseLookups): Resolution | undefined {
-  const file = findFile(`${path === '/' ? '' : path}/index.html`, release)
+function closedJob(whole: string, { release }: Language): string | undefined {
+  const { base, path } = takeBaseOff(whole, release.bases)
+  const id = toJobPathId(path)
+  return id !== null && release.hasFile(base + toClosedFile(id)) ? whole : undefined
+}
+
+function page(path: string, language: Language): Resolution | undefined {
+  const file = findFile(`${path === '/' ? '' : path}/index.html`, language)
   return file === undefined ? undefined : found(file)
 }
 
-function findFile(path: string, { hasFile }: ReleaseLookups): string | undefined {
-  return [path, toSplitPath(path), toLostCode(path)].find(hasFile)
+function findFile(path: string, { base, release }: Language): string | undefined {
+  const places = [path, toSplitPath(path), toLostCode(path)]
+  return places.map((place) => base + place).find(release.hasFile)
+}
+
+/** With the base, which alone is the path of the front page. */
+function toWhole(path: string, { base }: Language): string {
+  return path === '/' ? base || path : base + path
 }
 
 /** Code that got lost is asked for again below a number: see `client/starter/retry-scripts.ts`. */
@@ -149,9 +170,10 @@ function found(path: string): Resolution {
 }
 
 const NOT_FOUND_FILE = '/404.html'
+const PREVIEW_FILE = '/preview/index.html'
 
-function notFound(path = NOT_FOUND_FILE): Resolution {
-  return { kind: 'file', status: 404, path }
+function notFound({ base }: Language, file = NOT_FOUND_FILE): Resolution {
+  return { kind: 'file', status: 404, path: base + file }
 }
 
 function redirect(location: string, status: 301 | 302 = 301): Resolution {

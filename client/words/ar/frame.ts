@@ -14,6 +14,8 @@ export const closeMenuLink = 'إغلاق القائمة'
 export const footer = 'تذييل الصفحة'
 export const followUs = 'تابعنا'
 export const followByFeed = 'متابعة الوظائف الجديدة عبر خلاصة'
+/** Names the ways to the site in its other languages. */
+export const languages = 'اللغات'
 
 export const unknownJob =
   'الوظيفة التي يشير إليها الرابط غير موجودة في هذا الموقع؛ ربما انتهى التقديم عليها.'

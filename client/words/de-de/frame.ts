@@ -14,6 +14,8 @@ export const closeMenuLink = 'Menü schließen'
 export const footer = 'Fußzeile'
 export const followUs = 'Folgen Sie uns'
 export const followByFeed = 'Neue Stellen als Feed abonnieren'
+/** Names the ways to the site in its other languages. */
+export const languages = 'Sprachen'
 
 export const unknownJob =
   'Die Stelle aus Ihrem Link ist auf dieser Seite nicht zu finden; vielleicht ist sie schon besetzt.'

@@ -14,6 +14,8 @@ export const closeMenuLink = 'Close menu'
 export const footer = 'Footer'
 export const followUs = 'Follow us'
 export const followByFeed = 'Follow new roles by feed'
+/** Names the ways to the site in its other languages. */
+export const languages = 'Languages'
 
 export const unknownJob = 'The role that your link names is not on this site; it may have closed.'
 export const seeAllRoles = 'See all open roles'

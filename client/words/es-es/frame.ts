@@ -14,6 +14,8 @@ export const closeMenuLink = 'Cerrar el menú'
 export const footer = 'Pie de página'
 export const followUs = 'Síguenos'
 export const followByFeed = 'Seguir las nuevas ofertas por feed'
+/** Names the ways to the site in its other languages. */
+export const languages = 'Idiomas'
 
 export const unknownJob =
   'La oferta de tu enlace no está en este sitio; puede que ya se haya cubierto.'

@@ -14,6 +14,8 @@ export const closeMenuLink = 'Fermer le menu'
 export const footer = 'Pied de page'
 export const followUs = 'Suivez-nous'
 export const followByFeed = 'Suivre les nouvelles offres par flux'
+/** Names the ways to the site in its other languages. */
+export const languages = 'Langues'
 
 export const unknownJob =
   'L’offre de votre lien ne figure pas sur ce site ; elle est peut-être déjà pourvue.'

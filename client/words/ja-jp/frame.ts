@@ -14,6 +14,8 @@ export const closeMenuLink = 'メニューを閉じる'
 export const footer = 'フッター'
 export const followUs = '公式アカウント'
 export const followByFeed = '新着求人をフィードで購読する'
+/** Names the ways to the site in its other languages. */
+export const languages = '言語'
 
 export const unknownJob = 'リンク先の求人はこのサイトにありません。募集が終了した可能性があります。'
 export const seeAllRoles = '募集中の求人をすべて見る'

@@ -14,6 +14,8 @@ export const closeMenuLink = 'Menu sluiten'
 export const footer = 'Voettekst'
 export const followUs = 'Volg ons'
 export const followByFeed = 'Nieuwe vacatures volgen via een feed'
+/** Names the ways to the site in its other languages. */
+export const languages = 'Talen'
 
 export const unknownJob =
   'De vacature uit je link staat niet op deze site; misschien is ze al vervuld.'

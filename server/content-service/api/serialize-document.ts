@@ -16,8 +16,9 @@ export function serializeDocument(
     q: `[[:d = at(document.id, "${id}") ]]`,
   })
   const head = JSON.stringify({ id, uid, url, type, href: `${searchUrl}?${query}` })
+  const translations = JSON.stringify(version.translations.get(id) ?? [])
   const data = toDataJson(stored, version, fetchLinks)
-  return `${head.slice(0, -1)},${stored.metaJson},"data":${data}}`
+  return `${head.slice(0, -1)},${stored.metaJson},"alternate_languages":${translations},"data":${data}}`
 }
 
 function toDataJson(

@@ -56,10 +56,14 @@ function createEntry(draft: Draft, repository: ContentRepository, siteUrl: strin
 }
 
 /** As the CMS lists it, such as `Job: Flood Forecaster`. */
-function toTitle({ type, data }: PrismicDocument, { customTypes }: ContentRepository): string {
+function toTitle(
+  { type, lang, data }: PrismicDocument,
+  { customTypes, masterLanguage }: ContentRepository,
+): string {
   const { title, name } = data as Record<string, unknown>
   const kind = customTypes.find(({ id }) => id === type)?.label ?? type
-  return [kind, title ?? name].filter(Boolean).join(': ')
+  const text = [kind, title ?? name].filter(Boolean).join(': ')
+  return lang === masterLanguage ? text : `${text} (${lang})`
 }
 
 function toPreviewUrl({ previewUrl }: Draft, documentId: string, siteUrl: string): string {

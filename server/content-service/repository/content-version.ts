@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { AlternateLanguage } from '@prismicio/client'
 import type { StoredDocument } from './stored-document.js'
 
 /** The documents of one ref. Immutable: publishing creates another version. */
@@ -7,6 +8,8 @@ export interface ContentVersion {
   readonly ref: string
   readonly documents: readonly StoredDocument[]
   readonly byId: ReadonlyMap<string, StoredDocument>
+  /** By the document's id. */
+  readonly translations: ReadonlyMap<string, readonly AlternateLanguage[]>
 }
 
 /**
@@ -27,7 +30,29 @@ export function createContentVersion(
     }
     byId.set(id, stored)
   }
-  return { ref: deriveRef(documents, salt), documents, byId }
+  return { ref: deriveRef(documents, salt), documents, byId, translations: joinPairs(byId) }
+}
+
+/** Whichever of two documents names the other as its translation, both have it, and only where both are there. */
+function joinPairs(
+  byId: ReadonlyMap<string, StoredDocument>,
+): Map<string, readonly AlternateLanguage[]> {
+  const joined = new Map<string, AlternateLanguage[]>()
+  const add = (from: StoredDocument, to: StoredDocument) => {
+    const { id, type, lang, uid } = to.document
+    const known = joined.get(from.document.id) ?? []
+    if (known.some((translation) => translation.id === id)) return
+    joined.set(from.document.id, [...known, { id, type, lang, ...(uid !== null && { uid }) }])
+  }
+  for (const stored of byId.values()) {
+    for (const { id } of stored.document.alternate_languages) {
+      const other = byId.get(id)
+      if (other === undefined) continue
+      add(stored, other)
+      add(other, stored)
+    }
+  }
+  return joined
 }
 
 /** Sixteen URL-safe characters, as in the real service. */

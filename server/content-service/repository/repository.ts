@@ -107,10 +107,19 @@ export function createRepository(
   }
 }
 
+/** @throws Error if there is none */
+export function findMasterLanguage({
+  name,
+  languages = [BRITISH_ENGLISH],
+}: Pick<RepositoryContent, 'name' | 'languages'>): string {
+  const master = languages.find(({ is_master }) => is_master) ?? languages[0]
+  if (master === undefined) throw new Error(`Repository "${name}" has no language.`)
+  return master.id
+}
+
 function toSettings(content: RepositoryContent): RepositorySettings {
   const { name, languages = [BRITISH_ENGLISH], accessTokens = [] } = content
-  const masterLanguage = (languages.find(({ is_master }) => is_master) ?? languages[0])?.id
-  if (masterLanguage === undefined) throw new Error(`Repository "${name}" has no language.`)
+  const masterLanguage = findMasterLanguage(content)
   const access = content.access ?? (accessTokens.length > 0 ? 'private' : 'public')
   if (access === 'private' && accessTokens.length === 0) {
     throw new Error(

@@ -10,7 +10,7 @@ export type DocumentInput = Pick<PrismicDocument, 'id' | 'type'> & Partial<Prism
 /** Values that requests need, computed once. */
 export interface StoredDocument {
   readonly document: PrismicDocument
-  /** JSON members from `tags` to `alternate_languages`, without braces. */
+  /** JSON members from `tags` to `lang`, without braces: the last one depends on the version. */
   readonly metaJson: string
   readonly dataJson: string
   /** Hash of everything that an answer shows. */
@@ -40,16 +40,16 @@ export function storeDocument(
     slugs: input.slugs ?? (input.uid ? [input.uid] : []),
     linked_documents: input.linked_documents ?? [],
     lang: input.lang ?? masterLanguage,
-    alternate_languages: input.alternate_languages ?? [],
   }
+  const translations = { alternate_languages: input.alternate_languages ?? [] }
   const data = JSON.parse(dataJson) as PrismicDocument['data']
   const metaJson = JSON.stringify(meta).slice(1, -1)
   const hash = createHash('sha1')
     .update(JSON.stringify(identity))
-    .update(metaJson)
+    .update(JSON.stringify({ ...meta, ...translations }).slice(1, -1))
     .update(dataJson)
     .digest('base64url')
   // Unpublished drafts have no dates, unlike in the client's types.
-  const document = { ...identity, href: '', ...meta, data } as PrismicDocument
+  const document = { ...identity, href: '', ...meta, ...translations, data } as PrismicDocument
   return { document, metaJson, dataJson, hash, links: listDocumentLinks(data) }
 }

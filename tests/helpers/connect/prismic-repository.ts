@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createRepository } from '../../../server/content-service/repository/repository.js'
+import {
+  createRepository,
+  type ContentRepository,
+} from '../../../server/content-service/repository/repository.js'
 
 export interface StoredDocument {
   id: string
@@ -9,6 +12,8 @@ export interface StoredDocument {
   lang: string
   tags: string[]
   data: Record<string, unknown>
+  /** Of which it is the translation. */
+  alternate_language_id?: string
 }
 
 export interface StoredAsset {
@@ -28,8 +33,17 @@ export class PrismicRepository {
   drafts: StoredDocument[] = []
   published: StoredDocument[] = []
   /** `published`, as the Content API answers it: with what its links lead to. */
-  readonly content = createRepository({ name: 'acme', documents: [] })
+  readonly content: ContentRepository
   private made = 0
+
+  /** The first is the master language. */
+  constructor(languages: readonly string[] = ['en-gb']) {
+    this.content = createRepository({
+      name: 'acme',
+      documents: [],
+      languages: languages.map((id, index) => ({ id, name: id, is_master: index === 0 })),
+    })
+  }
 
   insertModel(kind: 'customtypes' | 'slices', model: Model): number {
     if (this.models[kind].has(model.id)) return 409
@@ -54,7 +68,7 @@ export class PrismicRepository {
   /** Null if a document has the uid, or is the only one that its type allows. */
   createDocument(given: Omit<StoredDocument, 'id'>): StoredDocument | null {
     const isTaken = [...this.drafts, ...this.published].some(
-      ({ type, uid }) => type === given.type && uid === given.uid,
+      ({ type, uid, lang }) => type === given.type && uid === given.uid && lang === given.lang,
     )
     if (isTaken) return null
     const document = { ...given, id: this.createId() }
@@ -75,7 +89,11 @@ export class PrismicRepository {
     const ids = this.drafts.map(({ id }) => id)
     const { byId } = this.content.getMaster()
     this.content.publishDocuments(
-      this.drafts.map((draft) => ({ ...byId.get(draft.id)?.document, ...draft })),
+      this.drafts.map(({ alternate_language_id: id, ...draft }) => ({
+        ...byId.get(draft.id)?.document,
+        ...draft,
+        ...(id && { alternate_languages: [{ id, type: draft.type, lang: '' }] }),
+      })),
     )
     this.published = [...this.published.filter(({ id }) => !ids.includes(id)), ...this.drafts]
     this.drafts = []

@@ -89,9 +89,9 @@ export async function startPrismic() {
   }
 
   function changeDocuments({ method, body }: ApiRequest, [, id = '']: string[]): ApiAnswer {
-    const { title, type, uid = null, lang, tags = [], data } = JSON.parse(body)
+    const { title, type, uid = null, lang, tags = [], data, ...given } = JSON.parse(body)
     if (method === 'POST') {
-      const made = repository.createDocument({ title, type, uid, lang, tags, data })
+      const made = repository.createDocument({ title, type, uid, lang, tags, data, ...given })
       return made === null
         ? refuse(400, 'Document with this UID already exists')
         : { status: 201, json: { id: made.id, title, type, uid, lang } }
@@ -119,8 +119,8 @@ export async function startPrismic() {
       number = 0
     },
     /** An empty repository, and no fault. */
-    reset: () => {
-      repository = new PrismicRepository()
+    reset: (languages?: readonly string[]) => {
+      repository = new PrismicRepository(languages)
       rule = () => null
       api.requests.length = 0
     },

@@ -6,6 +6,7 @@ import express, { type RequestHandler } from 'express'
 import { createContentService } from '../../../server/content-service/create-content-service.js'
 import { listen } from '../../../server/content-service/listen.js'
 import { TOOLBAR_PATH } from '../../../server/content-service/editor/toolbar-router.js'
+import { joinLanguages } from '../../../server/content-service/repository/join-languages.js'
 import { loadRepository } from '../../../server/content-service/repository/load-repository.js'
 import {
   createRepository,
@@ -37,8 +38,8 @@ export interface TestContentService {
 }
 
 export interface TestContentServiceOptions extends Partial<RepositoryContent> {
-  /** A repository folder; by default, and without documents, the sample. */
-  folder?: string
+  /** A repository folder, or one for each language; by default, and without documents, the sample. */
+  folder?: string | readonly string[]
   /** The day towards which the sample's dates are shifted, YYYY-MM-DD. */
   today?: string
   faults?: readonly FaultRule[]
@@ -62,10 +63,7 @@ export async function startContentService({
   const content: RepositoryContent =
     overrides.documents && folder === undefined
       ? { name: 'careers-test', documents: overrides.documents }
-      : await loadRepository(folder ?? SAMPLE_FOLDER, {
-          today,
-          customTypesFolder: CUSTOM_TYPES_FOLDER,
-        })
+      : await load([folder ?? SAMPLE_FOLDER].flat(), today)
 
   let repository: ContentRepository | undefined
   const getRepository = () => {
@@ -104,6 +102,11 @@ export async function startContentService({
     setFault: (...rules) => setFaults(rules),
     close: server.close,
   }
+}
+
+async function load(folders: readonly string[], today: string): Promise<RepositoryContent> {
+  const options = { today, customTypesFolder: CUSTOM_TYPES_FOLDER }
+  return joinLanguages(await Promise.all(folders.map((folder) => loadRepository(folder, options))))
 }
 
 /** The official client for the service. */

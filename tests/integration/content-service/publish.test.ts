@@ -49,6 +49,15 @@ it('the page lists the drafts, each with a button, and escapes all texts', async
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+it('the page says the language of documents that are not in the master language', async () => {
+  const languages = ['en-gb', 'de-de'].map((id) => ({ id, name: id, is_master: id === 'en-gb' }))
+  const documents = [madeJob('1'), { ...madeJob('2'), lang: 'de-de' }]
+  const drafts = [{ name: 'spring', id: 'Ys', label: 'Spring', documents }]
+  const { text } = await request(startService({ languages, drafts }).app).get('/publish')
+  const titles = [...text.matchAll(/aria-label="Preview ([^"]+)"/g)].map(([, title]) => title)
+  expect(titles).toEqual([expect.not.stringContaining('('), expect.stringMatching(/ \(de-de\)$/)])
+})
+
 it('the page links each document’s preview at the address that the CMS would open', async () => {
   const { app } = startService({
     drafts: [

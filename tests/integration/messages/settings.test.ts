@@ -156,8 +156,26 @@ const mistakes: Mistake[] = [
     `the CONTENT_LANG ${languages}`,
     generate,
     () => ({ CONTENT_LANG: languages }),
-    /^CONTENT_LANG: "[^"]+" is not one language in lower case: name one, for example en-gb\.$/,
+    /^CONTENT_LANG: "[^"]+" is not one language in lower case: name one, for example en-gb\.(?: Several are set by CONTENT_LANGS\.)?$/,
   ]),
+  ...[generate, [BUILDER, 'doctor'], ['dist/server/sidecar/start.js']].map((argv): Mistake => [
+    `CONTENT_LANGS without the language that the program was started in, to ${argv.join(' ')}`,
+    argv,
+    () => ({ CONTENT_LANGS: 'de-de,fr-fr' }),
+    /^CONTENT_LANGS: "de-de,fr-fr" has not the language of this program, en-gb: start it by npm run, or build the image with --build-arg CONTENT_LANGS=de-de,fr-fr\.$/,
+  ]),
+  [
+    'something else than the languages, which npm run starts the program in',
+    [LAUNCHER, 'rollback'],
+    () => ({ CONTENT_LANGS: 'de-de,fr-fr', SITE_URL: 'https://example.com/careers' }),
+    /^SITE_URL: /,
+  ],
+  [
+    'a CONTENT_LANG that is not the first of CONTENT_LANGS',
+    generate,
+    () => ({ CONTENT_LANG: 'de-de', CONTENT_LANGS: 'en-gb,de-de' }),
+    /^CONTENT_LANG: "de-de" is not the first of CONTENT_LANGS, "en-gb,de-de": set only CONTENT_LANGS, the language of the front page first\.$/,
+  ],
   ...[generate, ['dist/server/sidecar/start.js']].map((argv): Mistake => [
     `a CONTENT_LANG that the program was not started in, to ${argv.join(' ')}`,
     argv,

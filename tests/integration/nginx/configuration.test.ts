@@ -71,6 +71,9 @@ describe.each(FILES)('the configuration file nginx/%s', (name, text) => {
     const safe = [
       '$args',
       '$is_args',
+      // Rows of languages.map, which the builder writes.
+      '$base',
+      '$front_path',
       // Digits alone.
       '$job_id',
       '$job_target',
@@ -83,15 +86,20 @@ describe.each(FILES)('the configuration file nginx/%s', (name, text) => {
     expect(used.filter((variable) => !safe.includes(variable))).toEqual([])
   })
 
-  test('uses the directive if only to return', () => {
+  test('uses the directive if only to return, and to take a base off', () => {
     const blocks = text.match(/^\s*if \([^\n]*\) \{[^}]*\}/gm) ?? []
     expect(blocks).toHaveLength(lines.filter((line) => line.startsWith('if ')).length)
-    expect(blocks.filter((block) => !/\{\s*return [^;]+;\s*\}$/.test(block))).toEqual([])
+    const others = blocks.filter((block) => !/\{\s*return [^;]+;\s*\}$/.test(block))
+    const rewrites = others.map((block) => block.replace(/\s+/g, ' ').trim())
+    expect(rewrites).toEqual(
+      name === 'server.conf' ? ['if ($path_below_base) { rewrite ^ $path_below_base; }'] : [],
+    )
   })
 
   test('uses no directive with known pitfalls', () => {
     const words = /^(?:rewrite|alias|autoindex|open_file_cache|reuseport|index)\b|\$uri\/[ ;]/
-    expect(lines.filter((line) => words.test(line))).toEqual([])
+    const found = lines.filter((line) => words.test(line))
+    expect(found).toEqual(name === 'server.conf' ? ['rewrite ^ $path_below_base;'] : [])
   })
 })
 

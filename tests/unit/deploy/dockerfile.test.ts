@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { parseAllDocuments } from 'yaml'
@@ -123,9 +125,32 @@ it('another content ref generates the site again, the same one does not', () => 
 
 it.each(WITH_PACKAGES)('%s runs Node itself, not npm', (stage) => {
   expect(of('node-runtime', 'ENV').map(({ text }) => text)).toEqual([
-    'NODE_ENV=production NODE_OPTIONS=--conditions=${CONTENT_LANG:-en-gb}',
+    'NODE_ENV=production CONTENT_LANGS=${CONTENT_LANGS} NODE_OPTIONS=--conditions=${WORDS:-${CONTENT_LANG:-en-gb}}',
   ])
   expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
+})
+
+it.each(['bundle', 'node-runtime'])('in %s an empty language is as good as none', (stage) => {
+  const languages = of(stage, 'ARG').filter(({ text }) => text.startsWith('CONTENT_LANG'))
+  expect(languages.map(({ text }) => text)).toEqual(['CONTENT_LANG=', 'CONTENT_LANGS='])
+})
+
+it.each([
+  ['', 'en-gb'],
+  ['de-de,en-gb', 'de-de'],
+  ['fr-fr, en-gb', 'fr-fr'],
+])('with the languages “%s” programs have the words of %s', (languages, first) => {
+  const { text = '' } = of('node-runtime', 'RUN').find(({ text }) => text.includes('sed')) ?? {}
+  const folder = mkdtempSync(path.join(tmpdir(), 'careers-image-'))
+  copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'))
+  const env = { ...process.env, CONTENT_LANGS: languages }
+  execFileSync('sh', ['-c', text], { cwd: folder, env })
+  const script = "console.log(import.meta.resolve('#words/language.js'))"
+  // As NODE_OPTIONS has it for several languages.
+  const argv = ['--conditions=default', '--input-type=module', '--eval', script]
+  const found = execFileSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
+  expect(found).toContain(`/client/words/${first}/language.js`)
+  rmSync(folder, { recursive: true })
 })
 
 it.each(FINAL)('%s is labelled with what it is and what it is based on', (stage) => {

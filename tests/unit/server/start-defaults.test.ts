@@ -6,7 +6,7 @@ const content = {
   publicUrl: 'http://localhost:8090',
   repositoryName: 'careers-sample',
   documentCount: 1,
-  documentsFolder: '',
+  documentsFolders: [],
   readAgain: async () => {},
   accessTokens: [] as string[],
   close: async () => {},

@@ -6,7 +6,7 @@ it('every setting has a default', () => {
   expect(read({})).toEqual({
     port: 8090,
     publicUrl: null,
-    folder: '/sample/server/content-service/sample',
+    folders: ['/sample/server/content-service/sample'],
     accessTokens: [],
     siteUrl: 'http://localhost:8080',
     webhook: null,
@@ -26,7 +26,7 @@ it('settings are read from the environment', () => {
   expect(config).toEqual({
     port: 0,
     publicUrl: 'https://content.example.org',
-    folder: '/elsewhere',
+    folders: ['/elsewhere'],
     accessTokens: ['one', 'two'],
     siteUrl: 'http://localhost:8081',
     webhook: { url: 'http://site/api/webhooks/prismic', secret: 'old' },

@@ -1,0 +1,47 @@
+import type { SharedSources } from '../../emit/write-shared-files.js'
+import type { LanguageFacts, ReleaseManifest } from '../../shared/release-manifest.js'
+import { joinMaps } from './join-maps.js'
+import type { LanguagePart } from './language-part.js'
+
+/** What the parts of all languages, the first one's first, are together. */
+export function joinParts(parts: readonly LanguagePart[]): Omit<SharedSources, 'config'> {
+  return {
+    redirectMaps: joinMaps(parts),
+    sitemap: parts.flatMap(({ sitemap }) => sitemap),
+    publishedUrls: {
+      pages: Object.assign({}, ...parts.map(({ publishedUrls }) => publishedUrls.pages)) as Record<
+        string,
+        string | null
+      >,
+      postings: parts.flatMap(({ publishedUrls }) => publishedUrls.postings).sort(),
+    },
+    jobDigest: Object.assign({}, ...parts.map(({ jobDigest }) => jobDigest)) as Record<
+      string,
+      string
+    >,
+    jobMemory: parts.flatMap(({ jobMemory }) => jobMemory),
+    pageMemory: parts.flatMap(({ pageMemory }) => pageMemory),
+  }
+}
+
+/** A job in two languages is one job. */
+export function countAll(parts: readonly LanguagePart[]): Pick<
+  ReleaseManifest,
+  'jobs' | 'pages' | 'nextBoundary'
+> & {
+  languages?: Record<string, LanguageFacts>
+} {
+  const [first] = parts
+  const boundaries = parts.flatMap(({ nextBoundary }) => nextBoundary ?? [])
+  const shared = { nextBoundary: boundaries.sort()[0] ?? null }
+  if (first !== undefined && parts.length === 1) {
+    return { jobs: first.facts.jobs, pages: first.facts.pages, ...shared }
+  }
+  const ids = parts.flatMap(({ jobDigest }) => Object.keys(jobDigest))
+  return {
+    jobs: new Set(ids.map((key) => key.replace(/^.*\//, ''))).size,
+    pages: parts.reduce((sum, { facts }) => sum + facts.pages, 0),
+    languages: Object.fromEntries(parts.map(({ lang, facts }) => [lang, facts])),
+    ...shared,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Progress } from '../../lib/progress.js'
+import { toLanguageConfigs, type BuilderConfig } from '../../lib/config.js'
+import type { LiveRelease } from '../../release/live-release.js'
+import type { StagedRelease } from '../../release/stage-release.js'
+import type { Approval } from '../../shared/protocol.js'
+import type { Candidate } from '../gate/candidate.js'
+import { GateRefusal } from '../gate/gate-refusal.js'
+import type { LanguagePart } from './language-part.js'
+import type { LanguagePrograms } from './language-programs.js'
+import type { LanguageRequest } from './make-language.js'
+
+interface FurtherBuild {
+  config: BuilderConfig
+  progress: Progress
+  programs: LanguagePrograms
+  approval: Approval | null
+  allowsDrop: boolean
+}
+
+type Part = LanguagePart & { warnings: string[] }
+
+/** Has all languages but the first made at once, each by its program. @throws GateRefusal with what all of them have found */
+export async function makeFurtherLanguages(
+  { config, progress, programs, approval, allowsDrop }: FurtherBuild,
+  { folder, writtenAt, live }: Pick<StagedRelease, 'folder' | 'writtenAt' | 'live'>,
+  sources: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>,
+): Promise<Part[]> {
+  const configs = toLanguageConfigs(config).slice(1)
+  if (configs.length === 0) return []
+  const names = configs.map(({ lang }) => lang).join(', ')
+  const parts = await progress.step(`making ${names}`, async () =>
+    collect(
+      await Promise.allSettled(
+        configs.map((ofLanguage) => {
+          const facts = toFormerFacts(live, ofLanguage)
+          const former = live && { folder: live.folder, facts }
+          const place = { folder, writtenAt, live: former }
+          return programs.make({ ...sources, ...place, config: ofLanguage, approval, allowsDrop })
+        }),
+      ),
+    ),
+  )
+  for (const warning of parts.flatMap(({ warnings }) => warnings)) progress.warn(warning)
+  return parts
+}
+
+function collect(results: readonly PromiseSettledResult<Part>[]): Part[] {
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  const refusals = errors.filter((error) => error instanceof GateRefusal)
+  const [first] = refusals
+  if (first !== undefined && refusals.length === errors.length) {
+    const findings = refusals.flatMap((refusal) => refusal.findings)
+    throw new GateRefusal(findings, first.ref, first.retryAt)
+  }
+  for (const error of errors) throw error
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+}
+
+/** What the checks of a language compare with: null if the live release does not have it. */
+export function toFormerFacts(
+  live: LiveRelease | null,
+  { lang, languages }: Pick<BuilderConfig, 'lang' | 'languages'>,
+): Candidate['live'] {
+  if (live === null || languages.length === 0) return live?.manifest ?? null
+  const facts = live.manifest.languages?.[lang]
+  return facts === undefined ? null : { ...live.manifest, jobs: facts.jobs }
+}
