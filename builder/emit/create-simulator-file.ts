@@ -2,7 +2,8 @@ import type { SiteFile } from '../../client/content/site/site.js'
 import { SIMULATOR_PATH } from '../../client/shared/addresses/page-paths.js'
 import { escapeAttribute } from '../../client/shared/lib/escape.js'
 import type { BundleManifest } from '../bundle/bundle-manifest.js'
-import { DIRECTION, toLanguageTag } from './render/html-document.js'
+import { toLanguageTag } from '../../client/shared/lib/language-tag.js'
+import { DIRECTION } from './render/html-document.js'
 import type { ReleaseSources } from './release-sources.js'
 
 export const SIMULATOR_FILE = `${SIMULATOR_PATH.slice(1)}/index.html`

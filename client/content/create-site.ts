@@ -18,6 +18,7 @@ import { memoizeLatest } from './lib/memoize-latest.js'
 import { createPages } from './pages/create-pages.js'
 import { createRedirects } from './pages/create-redirects.js'
 import { createStaticQueries } from './pages/static-queries.js'
+import { joinLanguages } from './site/join-languages.js'
 import type { RememberedJob } from './site/job-life.js'
 import type { RememberedPage } from './site/page-memory.js'
 import type { Site } from './site/site.js'
@@ -35,6 +36,8 @@ export interface SiteOptions {
   remembered?: readonly RememberedJob[]
   /** The pages of earlier releases; without it, an address that an editor has changed leads nowhere. */
   rememberedPages?: readonly RememberedPage[]
+  /** The documents of the other languages of the site. */
+  others?: readonly CareersDocument[]
   /** Whole addresses that begin with it are links within the site, too. */
   siteUrl?: string
   /** The documents in the other languages of the site. */
@@ -48,17 +51,18 @@ export interface SiteOptions {
  */
 export function createSite(given: readonly CareersDocument[], options: SiteOptions): Site {
   const { now, buildHash, typePaths, images } = options
-  const { remembered = [], rememberedPages = [], siteUrl } = options
+  const { remembered = [], rememberedPages = [], others = [], siteUrl } = options
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
 
   const nothing = { content: null, pages: [], redirects: [], staticQueries: {}, problems }
-  const documents = completeDocuments(given, report)
-  if (!checkExtent(documents, report)) return nothing
+  const complete = completeDocuments(given, report)
+  if (!checkExtent(complete, report)) return nothing
+  const { documents, languages } = joinLanguages(complete, withoutProblems(others), now)
   checkJobs(documents, report)
   const anchor = documents.find(({ type }) => type === 'site_settings') ?? options
   const types = typePaths === undefined ? null : typesOf(anchor, typePaths)
-  const context = { now, types, images, remembered, rememberedPages, siteUrl }
+  const context = { now, types, images, remembered, rememberedPages, siteUrl, languages }
   const content = createSiteContent(documents, context, report)
   if (content === null) return nothing
   problems.splice(0, problems.length, ...settleClosedJobs(problems, content))
@@ -74,6 +78,12 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
   checkPaths(pages, { content, redirects }, createReportOfNew(problems, report))
   checkLinks(documents, { content, pages }, report)
   return { content, pages, redirects, staticQueries: createStaticQueries(content), problems }
+}
+
+/** What is wrong with those of another language is told where that is built. */
+function withoutProblems(others: readonly CareersDocument[]): CareersDocument[] {
+  const silent = () => {}
+  return completeDocuments(others, silent).filter((document) => checkExtent([document], silent))
 }
 
 /** Two jobs with one id or former number would be reported a second time, as pages with one path. */

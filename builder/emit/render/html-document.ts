@@ -1,12 +1,18 @@
 import type { ManifestPage } from '../../../client/content/create-site-manifest.js'
 import { escapeAttribute, escapeText } from '../../../client/shared/lib/escape.js'
-import type { PageData, PageHead, ShareImage } from '../../../client/shared/page-data/page-data.js'
+import type {
+  PageContext,
+  PageData,
+  PageHead,
+  ShareImage,
+} from '../../../client/shared/page-data/page-data.js'
 import {
   APP_DATA_URL,
   pageDataUrl,
   staticQueryUrl,
 } from '../../../client/shared/addresses/page-paths.js'
-import { BASE } from '../../../client/shared/addresses/own-base.js'
+import { BASE, SITE_LANGUAGES } from '../../../client/shared/addresses/own-base.js'
+import { toLanguageTag } from '../../../client/shared/lib/language-tag.js'
 import { QUERY_KEYS } from '../../../client/filters/query/filter-url.js'
 import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
@@ -58,6 +64,7 @@ ${[
   ...afterPaint(page, options),
   starter(page, options),
   ...describe({ ...head, image }, options),
+  ...nameLanguages(page.result.pageContext),
   `<link rel="stylesheet" href="${bundle.stylesheet}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   `<link rel="manifest" href="${BASE}/manifest.webmanifest">`,
@@ -133,6 +140,18 @@ function describe(head: PageHead, { siteUrl, siteTitle }: DocumentOptions): stri
     ...(head.image === null ? [] : describeImage(head.image)),
     meta('name', 'twitter:card', head.image === null ? null : 'summary_large_image'),
   ].filter((line) => line !== '')
+}
+
+/** Social networks show the page in the reader's language, if it has that. Its addresses are in the sitemap. */
+function nameLanguages({ lang, translations = {} }: PageContext): string[] {
+  if (SITE_LANGUAGES.length === 0) return []
+  const toLocale = (each: string) => toLanguageTag(each).replace('-', '_')
+  return [
+    meta('property', 'og:locale', toLocale(lang)),
+    ...Object.keys(translations).map((each) =>
+      meta('property', 'og:locale:alternate', toLocale(each)),
+    ),
+  ]
 }
 
 /** With its size, a network shows it before it has fetched it. */
@@ -211,9 +230,4 @@ function toAbsolute(url: string, siteUrl: string): string {
 
 function meta(key: 'name' | 'property', name: string, content: string | null): string {
   return content === null ? '' : `<meta ${key}="${name}" content="${escapeAttribute(content)}">`
-}
-
-/** `en-gb` is how the content service writes what HTML calls `en-GB`. */
-export function toLanguageTag(lang: string): string {
-  return lang.replace(/-([a-z]{2})$/, (_, region: string) => `-${region.toUpperCase()}`)
 }

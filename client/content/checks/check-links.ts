@@ -1,7 +1,7 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserved-segments.js'
-import { withoutBase } from '../../shared/addresses/path-base.js'
+import { isOwnPath, withoutBase } from '../../shared/addresses/path-base.js'
 import { isPagePath } from '../../shared/addresses/url-policy.js'
 import { parseTarget } from '../../shared/requests/parse-target.js'
 import { withoutTrailingSlashes } from '../../shared/lib/without-trailing-slashes.js'
@@ -12,7 +12,7 @@ import type { SiteContent } from '../site/site-content.js'
 
 /**
  * Links to parts of lists, which come and go with jobs. The release is checked for these, too, but that says
- * nothing to an editor before everything else is in order. Of files, only a release can tell.
+ * nothing to an editor before everything else is in order. Of files and other languages, only a release can tell.
  */
 export function checkLinks(
   documents: readonly CareersDocument[],
@@ -25,6 +25,7 @@ export function checkLinks(
     for (const url of findOpenAddresses(document)) {
       const path = withoutTrailingSlashes(parseTarget(url)?.path.toLowerCase() ?? '')
       if (
+        !isOwnPath(path) ||
         !isPagePath(withoutBase(path)) ||
         isReservedSegment(toFirstSegment(path)) ||
         paths.has(path)

@@ -22,6 +22,10 @@ export function findLinkFault(
       const isShown = place === 'text' || position.document.type === 'navigation'
       return path === null && isShown ? warn('which has no page', NO_PAGE) : null
     }
+    case 'in another language': {
+      const isUseless = path === null || (place === 'field' && NEEDS_DOCUMENT.has(position.key))
+      return isUseless ? warn('which is in another language', UNTRANSLATED) : null
+    }
     case 'to come':
       return path === null ? warn('which opens later', 'The link is left out until then.') : null
     case 'known job':
@@ -54,6 +58,11 @@ function findMissing(
   return warn(what, isParent ? MOVED : LEFT_OUT)
 }
 
+/** Fields that show what their document says, and not only lead to its page. */
+const NEEDS_DOCUMENT = new Set(['country', 'department', 'location', 'parent'])
+
+const UNTRANSLATED =
+  'It is left out: choose a document of this language, or translate that one into it.'
 const NO_PAGE = 'The link is left out: choose a document with a page, or remove the link.'
 const LEFT_OUT = 'The link is left out: publish that document or remove the link.'
 const MOVED =

@@ -8,10 +8,13 @@ import { ancestorsOf } from '../lib/ancestors-of.js'
 import { toLatinSlug } from '../lib/slugify.js'
 import { completeDocuments } from './complete-documents.js'
 import { toDocumentId, toText } from './field-values.js'
-import { FRONT_PATH, toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
-import { BASE } from '../../shared/addresses/own-base.js'
+import { baseOfLanguage } from '../../shared/addresses/path-base.js'
+import { toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
 
-/** Document id → path of its page; null for a document without a page, undefined for an unknown id. */
+/**
+ * Document id → path of its page, below the base of the document's language; null for a document without a page,
+ * undefined for an unknown id.
+ */
 export type LinkResolver = (documentId: string) => string | null | undefined
 
 /** The uid of the page document that makes the front page. */
@@ -30,11 +33,11 @@ function toPath(document: CareersDocument, pages: Map<string, PageDocument>): st
     case 'job':
       return toJobPath(document)
     case 'department':
-      return toDepartmentPath(toSegment(document))
+      return toDepartmentPath(toSegment(document), baseOf(document))
     case 'location':
-      return toLocationPath(toSegment(document))
+      return toLocationPath(toSegment(document), baseOf(document))
     case 'page':
-      return document.uid === HOME_UID ? FRONT_PATH : toNestedPath(document, pages)
+      return document.uid === HOME_UID ? baseOf(document) || '/' : toNestedPath(document, pages)
     case 'site_settings':
     case 'navigation':
     case 'redirect':
@@ -56,12 +59,16 @@ const toJobPath = memoize((job: JobDocument): string => {
   const [slug, title] = [job.data.slug, job.data.title].map((text) =>
     toLatinSlug(toText(text) ?? ''),
   )
-  return `${BASE}/${slug || title || 'job'}/${toSegment(job)}`
+  return `${baseOf(job)}/${slug || title || 'job'}/${toSegment(job)}`
 }, new WeakMap())
 
 function toNestedPath(page: PageDocument, pages: Map<string, PageDocument>): string {
   const ancestors = ancestorsOf(page, ({ data }) => pages.get(toDocumentId(data.parent) ?? ''))
-  return `${BASE}/${[...ancestors.reverse(), page].map(toSegment).join('/')}`
+  return `${baseOf(page)}/${[...ancestors.reverse(), page].map(toSegment).join('/')}`
+}
+
+function baseOf({ lang }: CareersDocument): string {
+  return baseOfLanguage(lang)
 }
 
 /** No release is made of a document without a UID, but a preview shows its page. */

@@ -2,6 +2,8 @@
 export type DocumentTarget =
   /** The path is null for a document without a page. */
   | { kind: 'published'; path: string | null }
+  /** It has no translation into this language; the path is that of its page there, null without one. */
+  | { kind: 'in another language'; path: string | null }
   /** A job that opens later; the path is that of its closed page, null if it was never open. */
   | { kind: 'to come'; path: string | null }
   /** The document is gone, and its job is known: the path is that of its page or closed page. */

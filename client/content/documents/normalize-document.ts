@@ -131,7 +131,7 @@ function toNode(document: CareersDocument, options: FieldContext): Node {
     id: document.id,
     type: document.type,
     uid: document.uid ?? null,
-    url: own.kind === 'published' ? own.path : null,
+    url: own.kind === 'published' || own.kind === 'in another language' ? own.path : null,
     lang: document.lang,
     lastPublishedAt: document.last_publication_date || null,
     _previewable: document.id,

@@ -1,8 +1,12 @@
+import { SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
+
 /** The document that a problem is in, as an editor can find it. */
 export interface DocumentRef {
   id: string
   type: string
   uid: string | null
+  /** Only of a site in several. */
+  lang?: string
 }
 
 export interface ContentProblem {
@@ -25,6 +29,7 @@ interface Referable {
   id: string
   type: string
   uid?: string | null
+  lang?: unknown
 }
 
 export function toDocumentRef(document: Referable): DocumentRef {
@@ -32,14 +37,16 @@ export function toDocumentRef(document: Referable): DocumentRef {
     id: document.id,
     type: document.type,
     uid: typeof document.uid === 'string' ? document.uid : null,
+    ...(SITE_LANGUAGES.length > 0 && typeof document.lang === 'string' && { lang: document.lang }),
   }
 }
 
-/** One line: which document, which field, what is wrong, what to do. */
+/** One line: which document, in a site in several languages its language, which field, what is wrong, what to do. */
 export function formatProblem({ document, field, message, remedy }: ContentProblem): string {
   const uid = document.uid === null ? '' : ` "${shorten(document.uid)}"`
   const suffix = field === null ? '' : `, field "${field}"`
-  return `${document.type}${uid} (${document.id})${suffix}: ${message} ${remedy}`
+  const lang = document.lang === undefined ? '' : `, ${document.lang}`
+  return `${document.type}${uid} (${document.id}${lang})${suffix}: ${message} ${remedy}`
 }
 
 /** Ids are short, unless they are the problem. */

@@ -3,6 +3,7 @@ import type { ComponentChunkName, TemplateData } from '../../shared/page-data/pa
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { SiteContent } from '../site/site-content.js'
+import { findPageTranslations, type PageTranslations } from './page-translations.js'
 
 /** The page-specific part of page data; `toPageData` adds what all pages share. */
 export interface PageSpec<Name extends ComponentChunkName = ComponentChunkName> {
@@ -18,11 +19,17 @@ export interface PageSpec<Name extends ComponentChunkName = ComponentChunkName> 
 
 /** Kept from build to build by the object in `data`. */
 export function toPageData(spec: PageSpec, site: SiteContent, buildHash: string): PageData {
-  return pageDataOf(spec.data, spec, site.lang, buildHash)
+  return pageDataOf(spec.data, spec, findPageTranslations(spec, site), site.lang, buildHash)
 }
 
 const pageDataOf = memoizeLatest(
-  (data: object, spec: PageSpec, lang: string, buildHash: string): PageData => {
+  (
+    data: object,
+    spec: PageSpec,
+    translations: PageTranslations | undefined,
+    lang: string,
+    buildHash: string,
+  ): PageData => {
     const { path, chunk, head, documentId = null, matchPath, queries = [] } = spec
     return {
       path,
@@ -30,7 +37,10 @@ const pageDataOf = memoizeLatest(
       webpackCompilationHash: buildHash,
       ...(matchPath === undefined ? {} : { matchPath }),
       staticQueryHashes: (['site', ...queries] as const).map(staticQueryHash).sort(),
-      result: { data, pageContext: { documentId, lang, head } },
+      result: {
+        data,
+        pageContext: { documentId, lang, head, ...(translations && { translations }) },
+      },
       // A PageSpec ties data to its chunk; TypeScript loses that link here.
     } as PageData
   },

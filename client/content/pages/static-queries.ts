@@ -17,6 +17,7 @@ import { toSourceParams } from '../site/source-params.js'
 import type { SiteData, StatementsData } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
+import { listOtherLanguages } from '../site/language-links.js'
 import { FEED_PATH } from '../../shared/addresses/page-paths.js'
 
 export function createStaticQueries(site: SiteContent): Record<string, object> {
@@ -30,11 +31,13 @@ function createSiteData(site: SiteContent): SiteData {
   const { data } = site.settings
   const name = toTextOrEmpty(data.organisation_name)
   const navigation = site.navigation?.data
+  const languages = listOtherLanguages()
   return {
     organisation: { name, link: toLink(data.organisation_url, name) },
     logo: toImage(data.logo, LOGO),
     feedPath: toFeedSettings(site).rss.enabled ? FEED_PATH : null,
     alertsLink: toLink(data.alerts_link, words.rolesByMail),
+    ...(languages.length > 0 && { languages }),
     sourceParams: toSourceParams(data),
     navigation: {
       main: toLinks(navigation?.main),

@@ -9,13 +9,14 @@ import { parseTarget, type RequestTarget } from '../../shared/requests/parse-tar
 import { resolveRequest, type ReleaseLookups } from '../../shared/requests/resolve-request.js'
 import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserved-segments.js'
 import { BASE } from '../../shared/addresses/own-base.js'
-import { withoutBase } from '../../shared/addresses/path-base.js'
+import { isOwnPath, withoutBase } from '../../shared/addresses/path-base.js'
 import { isOldJobLink } from '../../shared/addresses/job-paths.js'
 import { isPagePath } from '../../shared/addresses/url-policy.js'
 import { isPresent } from '../documents/field-values.js'
 import type { LinkResolver } from '../documents/link-resolver.js'
 import type { LinkTargets } from '../documents/link-targets.js'
 import type { JobAnswer } from './job-answers.js'
+import type { OtherLanguage } from './other-languages.js'
 import { findMovedPaths, type RememberedPage } from './page-memory.js'
 import { GUESSED_PATHS, toRedirectSource } from './redirect-sources.js'
 
@@ -24,6 +25,8 @@ type JobAnswers = ReadonlyMap<string, JobAnswer>
 export interface AddressContext {
   siteUrl?: string | undefined
   rememberedPages?: readonly RememberedPage[]
+  /** The other languages of the site. */
+  others?: readonly OtherLanguage[]
 }
 
 /** Looks up what the servers would say to an address of the site, once the documents are published. */
@@ -31,7 +34,7 @@ export function createAddressLookup(
   documents: readonly CareersDocument[],
   jobs: JobAnswers,
   pathOf: LinkResolver,
-  { siteUrl = 'https://site.invalid', rememberedPages = [] }: AddressContext = {},
+  { siteUrl = 'https://site.invalid', rememberedPages = [], others = [] }: AddressContext = {},
 ): Pick<LinkTargets, 'ofAddress' | 'isOfSite'> {
   const release = toRelease(documents, jobs, pathOf, rememberedPages)
   const { host } = new URL(siteUrl)
@@ -49,6 +52,7 @@ export function createAddressLookup(
     const request = parseTarget(target)
     if (request === null) return null
     const { path } = request
+    if (!isOwnPath(path)) return hasPage(path, others) ? { url, path } : undefined
     const location = toLocation(request, release, jobs)
     if (location === null) return mayBeThere(path, release) ? undefined : null
     const [newPath = ''] = location.split('?')
@@ -57,6 +61,10 @@ export function createAddressLookup(
     return { url: `${isAbsolute(url) ? address.origin : ''}${location}${hash}`, path: newPath }
   }
   return { ofAddress, isOfSite: (url) => toOwnAddress(url) !== null }
+}
+
+function hasPage(path: string, languages: readonly OtherLanguage[]): boolean {
+  return languages.some(({ pages }) => [...pages.values()].includes(path))
 }
 
 /** Where the answer is to be had without a detour, with its query; null where there is none. */

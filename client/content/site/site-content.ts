@@ -15,9 +15,11 @@ import { toNumber, toText } from '../documents/field-values.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
 import { findLinkedPaths, normalizeDocument, type Node } from '../documents/normalize-document.js'
-import { createErrorReport, type Report } from '../documents/problems.js'
+import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { createLinkTargets } from './create-link-targets.js'
+import { findJobsElsewhere, type JobsElsewhere } from './jobs-elsewhere.js'
+import { NO_OTHER_LANGUAGES, type OtherLanguages } from './other-languages.js'
 import type { JobPhase, RememberedJob, SiteJobs } from './job-life.js'
 import { toLocalDay } from './closing-instant.js'
 import { toDatedRow } from './dated-row.js'
@@ -35,6 +37,9 @@ export interface SiteContent extends SiteJobs, SiteContext {
   nodes: readonly Node[]
   navigation: Node<NavigationDocument> | null
   now: Date
+  /** Of a site in several. */
+  languages: OtherLanguages
+  elsewhere: JobsElsewhere
   pages: Node<PageDocument>[]
   redirects: Node<RedirectDocument>[]
   /** The pages of earlier releases. */
@@ -51,19 +56,26 @@ interface SiteContentOptions extends Pick<NormalizeOptions, 'types' | 'images'> 
   remembered?: readonly RememberedJob[]
   rememberedPages?: readonly RememberedPage[]
   siteUrl?: string | undefined
+  languages?: OtherLanguages
 }
 
 /** Reports a missing settings document and returns null: no page can do without it. */
 export function createSiteContent(
   documents: readonly CareersDocument[],
-  { now, types, images, remembered = [], rememberedPages = [], siteUrl }: SiteContentOptions,
+  given: SiteContentOptions,
   report: Report,
 ): SiteContent | null {
-  const given = documents.find((document) => document.type === 'site_settings')
-  const timeZone = readTimeZone(given, report)
-  const days = toNumber(given?.data.closed_page_days)
+  const { now, types, images, remembered = [], rememberedPages = [], siteUrl } = given
+  const { languages = NO_OTHER_LANGUAGES } = given
+  const ofSite = documents.find((document) => document.type === 'site_settings')
+  const timeZone = readTimeZone(ofSite, report)
+  const days = toNumber(ofSite?.data.closed_page_days)
   const known = findKnownJobs(documents, remembered, { now, timeZone, days })
-  const targets = createLinkTargets(documents, known, { siteUrl, rememberedPages })
+  const targets = createLinkTargets(documents, known, {
+    siteUrl,
+    rememberedPages,
+    others: languages.all,
+  })
   const options = { targets, report, types, images, untypedPaths: new Set<string>() }
   const nodes = documents.map((document) => normalizeDocument(document, options))
   const [settings] = ofType(nodes, 'site_settings')
@@ -83,6 +95,7 @@ export function createSiteContent(
     withNames(ofType(nodes, 'location'), 'name', report).sort(byName),
     ofType(nodes, 'boilerplate'),
   )
+  const elsewhere = findJobsElsewhere(languages, jobs, context, { targets, types, images })
   const today = toLocalDay(now, timeZone)
   return {
     ...context,
@@ -93,7 +106,9 @@ export function createSiteContent(
     jobs: byPhase(jobs, known),
     gone: keepGone(settings, known.gone),
     formerDocuments: known.formerDocuments,
-    rowOf: (job) => toDatedRow(toJobRow(job, context), today),
+    rowOf: (job) => toDatedRow(toJobRow(job, elsewhere.contextOf(job) ?? context), today),
+    languages,
+    elsewhere,
     pages,
     redirects: ofType(nodes, 'redirect'),
     rememberedPages,
@@ -108,7 +123,7 @@ const keepGone = memoizeLatest((_settings: object, gone: RememberedJob[]) => gon
 
 const MISSING_SETTINGS = {
   severity: 'error',
-  document: { id: 'none', type: 'site_settings', uid: null },
+  document: toDocumentRef({ id: 'none', type: 'site_settings', lang: language }),
   field: null,
   message: 'the settings document is missing.',
   remedy: 'Publish the document "Site settings" in the language of the site.',

@@ -220,7 +220,8 @@ const mappers: SliceMappers = {
   },
   featured_jobs: ({ primary, items }, site) => {
     const chosen = toDocumentIds(items, 'job')
-    const ids = new Set(site.jobs.open.filter(({ id }) => chosen.includes(id)).map((j) => j.uid))
+    const listed = [...site.jobs.open, ...site.elsewhere.jobs]
+    const ids = new Set(listed.filter(({ id }) => chosen.includes(id)).map((j) => j.uid))
     const jobs = toListedRows(site)
       .filter((row) => (chosen.length === 0 ? row.featured : ids.has(row.id)))
       .sort((a, b) => (b.postedOn ?? '').localeCompare(a.postedOn ?? ''))

@@ -32,10 +32,12 @@ export function groupRows(rows: readonly JobRow[], site: SiteContent): JobGroups
 
 /** Looks up the slugs of places and of all locations that contain them. */
 function createSlugsAround(site: SiteContent): (places: readonly LocationRef[]) => string[] {
-  const bySlug = groupBy(site.locations, ({ uid }) => [uid ?? ''])
+  const bySlug = groupBy(site.elsewhere.places, ({ uid }) => [uid ?? ''])
   const slugsOf = memoize((slug: string) =>
     (bySlug.get(slug) ?? []).flatMap((location) =>
-      [location, ...locationsAround(location, site.locationById)].map(({ uid }) => uid ?? ''),
+      [location, ...locationsAround(location, site.elsewhere.placeById)].map(
+        ({ uid }) => uid ?? '',
+      ),
     ),
   )
   return (places) => [...new Set(places.flatMap(({ slug }) => slugsOf(slug)))]

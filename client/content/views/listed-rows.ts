@@ -5,7 +5,8 @@ import type { SiteContent } from '../site/site-content.js'
 import { distinguishRows } from './distinguish-rows.js'
 
 export const toListedRows = memoize((site: SiteContent): JobRow[] => {
-  const listed = site.jobs.open.filter(({ data }) => data.listed !== false)
+  const own = site.jobs.open.filter(({ data }) => data.listed !== false)
+  const listed = [...own, ...site.elsewhere.jobs]
   const order = new Map(site.departments.map(({ uid }, index) => [uid ?? '', index]))
   return distinguishRows(listed, site.rowOf).sort(
     (a, b) =>

@@ -106,14 +106,15 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
 function toLocationViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   const used = new Set(jobs.flatMap(({ places }) => places.map(({ slug }) => slug)))
   const open = new Set(jobs.flatMap(({ remoteCountries }) => remoteCountries))
-  const nodes = site.locations
+  const { places, placeById } = site.elsewhere
+  const nodes = places
     .filter(
       ({ uid, data: { kind, country } }) =>
         used.has(uid ?? '') || (kind === 'country' && open.has(country ?? '')),
     )
-    .flatMap((location) => [location, ...locationsAround(location, site.locationById)])
+    .flatMap((location) => [location, ...locationsAround(location, placeById)])
   return [...new Set(nodes)]
-    .map((location) => toLocationView(location, site))
+    .map((location) => toLocationView(location, { locationById: placeById }))
     .sort(byCountryThenName)
 }
 

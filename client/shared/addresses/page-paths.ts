@@ -50,12 +50,12 @@ export const DIRECTORY_PATH = `${BASE}/a-to-z`
 /** Followed by `/{job_id}` in old job links. */
 export const JOB_REDIRECT_PATH = `${BASE}/job_ghid`
 
-export function toDepartmentPath(slug: string): string {
-  return `${BASE}/departments/${slug}`
+export function toDepartmentPath(slug: string, base = BASE): string {
+  return `${base}/departments/${slug}`
 }
 
-export function toLocationPath(slug: string): string {
-  return `${BASE}/locations/${slug}`
+export function toLocationPath(slug: string, base = BASE): string {
+  return `${base}/locations/${slug}`
 }
 
 /** Null for a broken percent-escape. */

@@ -8,6 +8,11 @@ export function baseOf(path: string): string {
   return SITE_BASES.find((base) => isBelow(path, base)) ?? ''
 }
 
+/** The base of a language of the site; this program's own for any other. */
+export function baseOfLanguage(lang: string): string {
+  return SITE_LANGUAGES.find((each) => each.lang === lang)?.base ?? BASE
+}
+
 /** '/stelle/1001' for '/de/stelle/1001', and '/' for '/de'. */
 export function withoutBase(path: string): string {
   return path.slice(baseOf(path).length) || '/'

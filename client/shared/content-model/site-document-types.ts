@@ -46,6 +46,8 @@ export type SiteSettingsData = {
   no_roles_text: RichTextField
   allow_empty: BooleanField
   closed_page_days: NumberField
+  /** Of a site in several languages: jobs that exist in others only are not listed. */
+  own_language_only: BooleanField
   synonyms: GroupField<{ words: KeyTextField }>
   feeds: GroupField<FeedItem>
   share_image: ImageField

@@ -225,6 +225,20 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     isFatal,
   ],
   [
+    'a further language that is not there, which is not taken for the first one',
+    new RegExp(
+      `✗ language de-de .*only en-gb\\n.*Add it [^]*✓ content +${DOCUMENTS.length} documents`,
+    ),
+    async () => ({
+      CONTENT_LANGS: 'en-gb,de-de',
+      PRISMIC_API_ENDPOINT: await changed((all) => [
+        ...all,
+        ...all.map((document) => ({ ...document, id: `de-de.${document.id}`, lang: 'de-de' })),
+      ]),
+    }),
+    isFatal,
+  ],
+  [
     'types that are not there',
     /✗ types .*person.*\n.*npm run connect/,
     async () => ({

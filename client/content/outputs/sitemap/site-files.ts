@@ -5,6 +5,7 @@ import type { SiteContent } from '../../site/site-content.js'
 import { createWebManifest } from './web-manifest.js'
 import { createSitemapFiles, type SitemapEntry } from './sitemap.js'
 import { toOwnName } from '../../lib/own-name.js'
+import { BASE, SITE_LANGUAGES } from '../../../shared/addresses/own-base.js'
 
 export interface SiteFileOptions {
   siteUrl: string
@@ -16,19 +17,23 @@ export interface SiteFileOptions {
   indexNowKey: string | null
 }
 
-/** The files by which search engines, phones and security researchers find what they need. */
+/**
+ * The files by which search engines, phones and security researchers find what they need. Most are there once for a
+ * site; the sitemap of a site in several languages is made from the entries of all.
+ */
 export function createSiteFiles(
   site: SiteContent,
   entries: readonly SitemapEntry[],
   options: SiteFileOptions & { title: string },
 ): SiteFile[] {
   const { siteUrl, indexNowKey } = options
+  const isFirst = BASE === ''
   const files = {
-    ...createSitemapFiles(entries, siteUrl),
-    'robots.txt': createRobots(options),
+    ...(SITE_LANGUAGES.length === 0 ? createSitemapFiles(entries, siteUrl) : {}),
+    ...(isFirst ? { 'robots.txt': createRobots(options) } : {}),
     [toOwnName('manifest.webmanifest')]: createWebManifest(site, options.title),
-    '.well-known/security.txt': createSecurityText(site, options),
-    ...(indexNowKey === null ? {} : { [`${indexNowKey}.txt`]: indexNowKey }),
+    ...(isFirst ? { '.well-known/security.txt': createSecurityText(site, options) } : {}),
+    ...(isFirst && indexNowKey !== null ? { [`${indexNowKey}.txt`]: indexNowKey } : {}),
   }
   return Object.entries(files).map(([name, text]) => ({
     name,
@@ -64,8 +69,13 @@ function createSecurityText(site: SiteContent, { siteUrl, securityContact }: Sit
   return [
     `Contact: ${contact}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
-    `Preferred-Languages: ${site.lang.split('-')[0]}`,
+    `Preferred-Languages: ${toShortForms(site.lang).join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')
+}
+
+function toShortForms(lang: string): string[] {
+  const all = SITE_LANGUAGES.length === 0 ? [lang] : SITE_LANGUAGES.map((each) => each.lang)
+  return [...new Set(all.map((each) => each.replace(/-.*/, '')))]
 }

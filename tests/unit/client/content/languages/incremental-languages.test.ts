@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
+import { writeAll } from '../../../../helpers/content/made-listing.js'
+import {
+  createLanguageMaker,
+  inLanguage,
+  madeTranslation,
+} from '../../../../helpers/content/made-languages.js'
+import { IS_STRESS } from '../../../../helpers/is-stress.js'
+import { applyEdit, scripts } from '../../../../helpers/world/edits.js'
+import { createWorld, type World } from '../../../../helpers/world/made-world.js'
+
+/* What a builder that keeps running remembers, where pages of one language show documents of another. */
+
+const makers = ['en-gb', 'de-de'].map((lang) => createLanguageMaker(lang, 'en-gb,de-de'))
+const [english] = makers as [(typeof makers)[number]]
+
+/**
+ * Half of the jobs have their own numbers in each language, half of the other documents are joined with their
+ * translations, and the links of all lead to English ones, as after copying.
+ */
+function createBilingualWorld(): World {
+  const world = createWorld()
+  const german = world.documents.map((document, index): CareersDocument => {
+    const isEven = index % 2 === 0
+    if (document.type !== 'job') return (isEven ? madeTranslation : inLanguage)('de-de', document)
+    return inLanguage('de-de', document, isEven ? { uid: `9${document.uid}` } : {})
+  })
+  return { ...world, documents: [...world.documents, ...german] }
+}
+
+type Made = ReturnType<(typeof makers)[number]['manifestOf']>
+
+function toText(manifest: Made): string {
+  const { redirectMaps, jobsElsewhere, content, ...rest } = manifest
+  const maps = [redirectMaps.jobs, redirectMaps.paths, jobsElsewhere].map((map) => [...map])
+  return JSON.stringify([rest, maps, [...writeAll(manifest)]])
+}
+
+function copy({ documents, typePaths, images, ...world }: World): World {
+  return {
+    ...world,
+    documents: JSON.parse(JSON.stringify(documents)) as CareersDocument[],
+    typePaths: { ...typePaths },
+    images: new Map(images),
+  }
+}
+
+function build(maker: (typeof makers)[number], world: World, former?: Made): Made {
+  const { documents, ...options } = world
+  const remembered = JSON.parse(JSON.stringify(former?.jobMemory ?? [])) as World['remembered']
+  return maker.manifestOf(documents, { ...options, remembered })
+}
+
+it('after any edits in two languages a site that remembers former ones equals one that is made afresh', () => {
+  fc.assert(
+    fc.property(scripts, (script) => {
+      let world = createBilingualWorld()
+      let made = makers.map((maker) => build(maker, world))
+      for (const edit of script) {
+        world = applyEdit(world, edit)
+        const next = makers.map((maker, index) => build(maker, world, made[index]))
+        const afresh = makers.map((maker, index) => build(maker, copy(world), made[index]))
+        expect(next.map(toText)).toEqual(afresh.map(toText))
+        made = next
+      }
+    }),
+    { numRuns: IS_STRESS ? 200 : 15 },
+  )
+})
+
+it('pages that show nothing of a document in another language stay the same objects when that changes', () => {
+  const world = createBilingualWorld()
+  const before = build(english, world)
+  const renamed = (document: CareersDocument) =>
+    ({ ...document, data: { ...document.data, title: 'Ein anderer Name' } }) as CareersDocument
+  const shown = before.content.elsewhere.jobs[0]
+  const documents = world.documents.map((document) =>
+    document.id === shown?.id ? renamed(document) : document,
+  )
+  const known = new Set(before.pages)
+  const changed = build(english, { ...world, documents }).pages.filter((page) => !known.has(page))
+  expect(changed.map(({ data }) => data.path)).toContain('/')
+  for (const { data, jsonLd } of changed)
+    expect(JSON.stringify([data, jsonLd])).toContain('Ein anderer Name')
+})
