@@ -55,10 +55,9 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   lists: SiteList[]
   /** The jobs API's single jobs, calendars, sitemap and the like. */
   files: SiteFile[]
-  sitemap: readonly SitemapEntry[]
   publishedUrls: PublishedUrls
   /** What a sitemap of all languages is made from. */
-  sitemap: SitemapEntry[]
+  sitemap: readonly SitemapEntry[]
   jobMemory: RememberedJob[]
   pageMemory: RememberedPage[]
   /** Those to which documents link, for previews: the rest of the memory is not public. */
@@ -98,7 +97,6 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
       ...createJobsApiFiles(feedJobs, content),
       ...createSiteFiles(content, sitemap, { ...options, title }),
     ],
-    sitemap,
     publishedUrls: {
       pages: Object.fromEntries(sitemap.map(({ path, lastModified }) => [path, lastModified])),
       postings: pages

@@ -40,8 +40,6 @@ export interface SiteOptions {
   others?: readonly CareersDocument[]
   /** Whole addresses that begin with it are links within the site, too. */
   siteUrl?: string
-  /** The documents in the other languages of the site. */
-  others?: readonly CareersDocument[]
 }
 
 /**
