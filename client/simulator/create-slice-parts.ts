@@ -3,6 +3,7 @@ import { checkKnownSlices } from '../content/checks/check-known-slices.js'
 import { completeDocuments } from '../content/documents/complete-documents.js'
 import type { ContentProblem } from '../content/documents/problems.js'
 import { createStaticQueries } from '../content/pages/static-queries.js'
+import { joinLanguages } from '../content/site/join-languages.js'
 import { createSiteContent } from '../content/site/site-content.js'
 import { createEachSliceView } from '../content/views/create-slice-views.js'
 import type { CareersDocument, PageDocument } from '../shared/content-model/content-types.js'
@@ -21,13 +22,19 @@ const DRAFT_ID = 'slice-simulator'
 
 /** Slices as the editor sends them, in a page of the site that is published. */
 export function createSliceParts(slices: unknown, published: PublishedContent): SliceParts {
-  const { documents, types, remembered, now, siteUrl } = published
+  const { documents, others, types, remembered, now, siteUrl } = published
   const given: readonly unknown[] = Array.isArray(slices) ? slices : []
   const problems: ContentProblem[] = []
   const report = (problem: ContentProblem) => void problems.push(problem)
   const all = completeDocuments([...documents, toPage(given.map(toSlice), published)], report)
-  const context = { now, types, images: undefined, remembered, siteUrl }
-  const content = createSiteContent(all, context, report)
+  const joined = joinLanguages(
+    all,
+    completeDocuments(others, () => {}),
+    now,
+  )
+  const { languages } = joined
+  const context = { now, types, images: undefined, remembered, siteUrl, languages }
+  const content = createSiteContent(joined.documents, context, report)
   const page = content?.pageById.get(DRAFT_ID)
   if (content === null || page === undefined) throw new Error(problems.map(toText)[0])
 

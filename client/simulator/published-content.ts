@@ -1,3 +1,4 @@
+import { splitLanguages } from '../content/documents/split-languages.js'
 import { createTypeTree, type TypeNode } from '../content/documents/type-paths.js'
 import type { RememberedJob } from '../content/site/job-life.js'
 import { withBoard } from '../preview/drafts/with-board.js'
@@ -18,6 +19,8 @@ import { SIMULATOR_MESSAGES } from './simulator-messages.js'
 /** What slices link to, list and count: the documents that are published, as a build reads them. */
 export interface PublishedContent {
   documents: readonly CareersDocument[]
+  /** In the other languages of the site. */
+  others: readonly CareersDocument[]
   types: TypeNode
   remembered: readonly RememberedJob[]
   lang: string
@@ -52,11 +55,12 @@ export async function readPublishedContent(
         loadBoard(fetch, options),
         loadIslands(),
       ])
-      const documents = withBoard(ofCms, board)
+      const { documents: own, others } = splitLanguages(ofCms)
+      const documents = withBoard(own, board)
       const now = new Date(platform.now())
       const types = createTypeTree(typePaths)
       const { origin: siteUrl } = window.location
-      return { kind: 'read', content: { documents, types, remembered, lang, now, siteUrl } }
+      return { kind: 'read', content: { documents, others, types, remembered, lang, now, siteUrl } }
     } catch (error) {
       if (!isContentFailure(error, 'forbidden') || !options.promptForAccessToken) throw error
       return { kind: 'token', repositoryName, refused: accessToken }

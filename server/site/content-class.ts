@@ -1,5 +1,4 @@
-import { isOldJobLink } from '../../client/shared/addresses/job-paths.js'
-import { isSidecarPath } from '../../client/shared/addresses/url-policy.js'
+import { isOldJobLinkBelow, isSidecarPath } from '../../client/shared/addresses/url-policy.js'
 
 /** Cache, policy and methods differ by the class of an address. */
 export type ContentClass =
@@ -16,7 +15,7 @@ export type ContentClass =
   | 'worker'
   | 'probe'
 
-/** In the order of `nginx/maps/content-class.conf`. */
+/** Of a path below its base, in the order of `nginx/maps/content-class.conf`. */
 export function toContentClass(path: string): ContentClass {
   if (/^\/assets\/cards\/.+\.png$/.test(path)) return 'card'
   if (/^\/assets\/.+\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(path)) return 'hashed'
@@ -25,7 +24,7 @@ export function toContentClass(path: string): ContentClass {
   if (/^\/(?:page-data|static)\/.+\.json$/.test(path)) return 'page-data'
   if (isSidecarPath(path)) return 'sidecar'
   if (/^\/(?:preview|slice-simulator)\/?$/.test(path)) return 'preview'
-  if (isOldJobLink(path)) return 'old-link'
+  if (isOldJobLinkBelow(path)) return 'old-link'
   return EXACT_PATHS.get(path.toLowerCase()) ?? 'page'
 }
 

@@ -5,7 +5,8 @@
 const ORDER = {
   client: [
     ['words'],
-    ['shared', 'hooks', 'embed'],
+    ['shared', 'hooks'],
+    ['embed'],
     ['images', 'filters', 'runtime', 'starter'],
     ['content'],
     ['components', 'preview'],

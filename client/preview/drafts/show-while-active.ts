@@ -4,6 +4,7 @@ import type { PageSource } from '../../runtime/load/page-source.js'
 import type { PreviewedPage } from '../../runtime/start/watch-preview.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { PREVIEW_PATH, normalizePagePath } from '../../shared/addresses/page-paths.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import { toJobPathId } from '../../shared/addresses/job-paths.js'
 import type { PreviewConfig } from '../state/preview-config.js'
 import type { Drafts, PreviewState } from '../state/preview-state.js'
@@ -33,6 +34,10 @@ export function showWhileActive(
   store.subscribe(() => {
     const state = store.getState()
     const { drafts, resolvedPath } = state
+    const isElsewhere = resolvedPath !== null && !isOwnPath(resolvedPath)
+    // By a full page load, for that language has its own code.
+    if (isElsewhere && state.previewState === 'RESOLVED' && autoRedirect)
+      return navigate(resolvedPath)
     if (drafts === shown && !(hasNoDrafts(state) && isPlaceholder(page))) return
     shown = drafts
     page.loader.use(drafts && toPages(drafts, published))

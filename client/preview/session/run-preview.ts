@@ -1,4 +1,5 @@
 import type { BoardDocuments } from '../../content/board/join-postings.js'
+import { splitLanguages } from '../../content/documents/split-languages.js'
 import type { TypePaths } from '../../content/documents/type-paths.js'
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
@@ -10,6 +11,8 @@ import { fetchSnapshot } from '../../shared/content-api/fetch-snapshot.js'
 import { findPreviewPath } from '../../shared/content-api/find-preview-path.js'
 import type { Platform, PlatformSignal } from '../../shared/content-api/platform.js'
 import { mayPass } from '../../shared/content-api/with-retries.js'
+import { SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { findReleaseLabel } from '../drafts/release-label.js'
@@ -26,8 +29,10 @@ import { showDrafts } from './show-drafts.js'
 /** Shorter than the defaults, because an editor is waiting. `timeout` in ms for each request. */
 const LIMITS = { timeout: 10_000, retries: { attempts: 3 } }
 
+/** Of a site in several languages, all are read: pages of each show what others have. */
 export function createEditorClient(options: RepositoryOptions, platform: Platform): ContentClient {
-  return createContentClient({ ...options, ...LIMITS }, platform)
+  const lang = SITE_LANGUAGES.length === 0 ? options.lang : '*'
+  return createContentClient({ ...options, lang, ...LIMITS }, platform)
 }
 
 type RefRequest = Extract<PreviewRequest, { ref: string }>
@@ -72,7 +77,12 @@ export async function runPreview(
     if (request.kind === 'resolve') {
       const { linkResolver } = repository.config
       const found = request.to ?? findPreviewPath(client, linkResolver, request, { signal })
-      dispatch({ type: 'resolved', path: await found })
+      const path = await found
+      const isElsewhere = !isOwnPath(path)
+      if (isElsewhere) keepRef()
+      dispatch({ type: 'resolved', path })
+      // That page has the code of its own language, which reads the drafts.
+      if (isElsewhere) return null
     }
     dispatch({ type: 'startBootstrapping' })
     const read = await readDrafts(client, request.ref, { typePaths, board, fetch, signal })
@@ -122,7 +132,8 @@ async function readDrafts(
   ])
   if (documents.length === 0) throw new Error(MESSAGES.noDocuments)
   const label = findReleaseLabel(ref, refs)
-  return { documents: withBoard(documents, board), typePaths, remembered, label }
+  const { documents: own, others } = splitLanguages(documents)
+  return { documents: withBoard(own, board), others, typePaths, remembered, label }
 }
 
 function toFailure(

@@ -16,6 +16,8 @@ export interface Session {
   /** The input of the drafts, to create them again as of another date. */
   read: {
     documents: readonly CareersDocument[]
+    /** In the other languages of the site. */
+    others: readonly CareersDocument[]
     typePaths: TypePaths
     /** The jobs to which documents link, as the live release knows them. */
     remembered: readonly RememberedJob[]

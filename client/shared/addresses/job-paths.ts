@@ -1,17 +1,16 @@
 import { withoutBase } from './path-base.js'
-import { isPagePath, JOB_ID } from './url-policy.js'
+import { isOldJobLinkBelow, toJobIdBelow, toOldJobIdBelow } from './url-policy.js'
 
-/** The number in `/{slug}/{job_id}`, whatever the slug. */
+/** The number in `/{slug}/{job_id}`, in any language of the site. */
 export function toJobPathId(path: string): string | null {
-  const id = new RegExp(`^/[^/]+/(${JOB_ID})$`).exec(withoutBase(path))?.[1]
-  return id !== undefined && isPagePath(withoutBase(path)) ? id : null
+  return toJobIdBelow(withoutBase(path))
 }
 
-/** Old job links, `/job_ghid/{job_id}`, may be written in any letter case. */
+/** Old job links, in any language and letter case. */
 export function isOldJobLink(path: string): boolean {
-  return `${withoutBase(path)}/`.toLowerCase().startsWith('/job_ghid/')
+  return isOldJobLinkBelow(withoutBase(path))
 }
 
 export function toOldJobLinkId(path: string): string | null {
-  return new RegExp(`^/job_ghid/(${JOB_ID})/?$`, 'i').exec(withoutBase(path))?.[1] ?? null
+  return toOldJobIdBelow(withoutBase(path))
 }

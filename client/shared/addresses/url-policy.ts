@@ -38,3 +38,20 @@ export const JOB_ID = '[0-9]{1,19}'
 export function isJobId(text: string): boolean {
   return new RegExp(`^${JOB_ID}$`).test(text)
 }
+
+/* Of a path below the base of its language, as a server sees it. */
+
+/** The number in `/{slug}/{job_id}`, whatever the slug. */
+export function toJobIdBelow(path: string): string | null {
+  const id = new RegExp(`^/[^/]+/(${JOB_ID})$`).exec(path)?.[1]
+  return id !== undefined && isPagePath(path) ? id : null
+}
+
+/** Old job links, `/job_ghid/{job_id}`, may be written in any letter case. */
+export function isOldJobLinkBelow(path: string): boolean {
+  return `${path}/`.toLowerCase().startsWith('/job_ghid/')
+}
+
+export function toOldJobIdBelow(path: string): string | null {
+  return new RegExp(`^/job_ghid/(${JOB_ID})/?$`, 'i').exec(path)?.[1] ?? null
+}

@@ -3,6 +3,8 @@ import type { ContentClient, FetchOptions } from './create-content-client.js'
 import { fetchDocument } from './fetch-document.js'
 import type { CareersDocument } from '../content-model/content-types.js'
 import { toLocalPath } from '../addresses/local-path.js'
+import { SITE_LANGUAGES } from '../addresses/own-base.js'
+import { baseOfLanguage } from '../addresses/path-base.js'
 
 type LinkResolver = (
   documents: readonly CareersDocument[],
@@ -12,8 +14,8 @@ type LinkResolver = (
 const DEEPEST = 8
 
 /**
- * `/` for a document that has no page or is deleted, and for a path of another site. Reads only the
- * document and its parent pages.
+ * The front page of its language for a document that has no page, and `/` for one that is deleted, and for a path of
+ * another site. Reads only the document and its parent pages.
  */
 export async function findPreviewPath(
   client: ContentClient,
@@ -23,12 +25,30 @@ export async function findPreviewPath(
 ): Promise<string> {
   const documents: CareersDocument[] = []
   for (let id: string | null = documentId; id !== null && documents.length < DEEPEST;) {
-    const document = await findDocument(client, ref, id, options)
+    const document = await findInLanguage(client, ref, id, documents[0]?.lang, options)
     if (document === null || documents.some((known) => known.id === document.id)) break
     documents.push(document)
     id = parentOf(document)
   }
-  return toLocalPath(linkResolver(documents)(documentId))
+  const [document] = documents
+  const front = document === undefined ? null : baseOfLanguage(document.lang)
+  return toLocalPath(linkResolver(documents)(documentId) ?? front)
+}
+
+/** The parent of a page that editors have copied for its translation is still the original: see `own-links.ts`. */
+async function findInLanguage(
+  client: ContentClient,
+  ref: string,
+  id: string,
+  lang: string | undefined,
+  options: FetchOptions,
+): Promise<CareersDocument | null> {
+  const document = await findDocument(client, ref, id, options)
+  const isRight = document === null || lang === undefined || document.lang === lang
+  if (isRight || SITE_LANGUAGES.length === 0) return document
+  const translation = document.alternate_languages?.find((each) => each.lang === lang)
+  const translated = translation && (await findDocument(client, ref, translation.id, options))
+  return translated ? ({ ...translated, id } as CareersDocument) : document
 }
 
 async function findDocument(

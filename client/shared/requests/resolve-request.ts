@@ -1,5 +1,9 @@
-import { isOldJobLink, toJobPathId, toOldJobLinkId } from '../addresses/job-paths.js'
-import { isPagePath } from '../addresses/url-policy.js'
+import {
+  isOldJobLinkBelow,
+  isPagePath,
+  toJobIdBelow,
+  toOldJobIdBelow,
+} from '../addresses/url-policy.js'
 import { readJobQuery, withoutJobQuery } from './job-query.js'
 import type { RequestTarget } from './parse-target.js'
 import { isSplitPath, toSplitPath } from './release-path.js'
@@ -49,7 +53,7 @@ function resolvePath(target: RequestTarget, language: Language): Resolution {
 
   if (target.hasDoubledSlashes) return resolveDoubled(path, keptQuery, language)
   if (isHidden(path)) return notFound(language)
-  if (isOldJobLink(path)) return resolveOldLink(path, keptQuery, language)
+  if (isOldJobLinkBelow(path)) return resolveOldLink(path, keptQuery, language)
   if (path === '/index.html') return redirect(toWhole('/', language) + keptQuery)
   if (/^\/preview\/?$/.test(path)) return page('/preview', language) ?? notFound(language)
   const file = /\/(?:index\.html)?$/.test(path) ? undefined : findFile(path, language)
@@ -66,7 +70,7 @@ function resolvePath(target: RequestTarget, language: Language): Resolution {
 /** The only answers are one redirect to the page that the path means, and 404. */
 function resolveDoubled(path: string, query: string, language: Language): Resolution {
   const bare = toBarePath(path)
-  const id = toJobPathId(bare) ?? toOldJobLinkId(bare)
+  const id = toJobIdBelow(bare) ?? toOldJobIdBelow(bare)
   const whole = toWhole(bare, language)
   const meant = bare === '/' ? whole : language.release.pageTarget(whole)
   const live = meant === undefined ? id && openJob(id, language) : livePage(meant, language)
@@ -84,14 +88,14 @@ function toBarePath(path: string): string {
 
 function resolveOldLink(path: string, query: string, language: Language): Resolution {
   const unknown = notFound(language, '/job_ghid/404.html')
-  const id = toOldJobLinkId(toBarePath(path))
+  const id = toOldJobIdBelow(toBarePath(path))
   if (id === null) return unknown
   const oldLink = `/job_ghid/${id}`
   return resolveJob(id, query, language) ?? page(oldLink, language) ?? unknown
 }
 
 function resolveElsewhere(bare: string, query: string, language: Language): Resolution {
-  const id = toJobPathId(bare)
+  const id = toJobIdBelow(bare)
   const job = id === null ? undefined : resolveJob(id, query, language)
   if (job !== undefined) return job
   const target = language.release.pageTarget(toWhole(bare, language))
@@ -141,7 +145,7 @@ function openJob(id: string, language: Language): string | undefined {
 
 function closedJob(whole: string, { release }: Language): string | undefined {
   const { base, path } = takeBaseOff(whole, release.bases)
-  const id = toJobPathId(path)
+  const id = toJobIdBelow(path)
   return id !== null && release.hasFile(base + toClosedFile(id)) ? whole : undefined
 }
 

@@ -45,6 +45,8 @@ export const LANGUAGE_CASES: Readonly<Record<string, readonly ContractCase[]>> =
     missing('/de-ch/benefits'),
     missing('/de/de', '/de/404.html'),
     missing('/de/de/ueber-uns', '/de/404.html'),
+    missing('/de/de/x/1001', '/de/404.html'),
+    missing('/de/de/job_ghid/1001', '/de/404.html'),
     missing('/de/de-at/benefits', '/de/404.html'),
     missing('/de/benefits', '/de/404.html'),
     missing('/ueber-uns'),

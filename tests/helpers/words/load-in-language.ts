@@ -9,7 +9,11 @@ const OWN = path.join(WORDS, 'en-gb')
  * A module of the project and all that it imports, as the program for one language of a site in several has them: with
  * the words of that language, and the paths below its base. Other modules of the test stay as they are.
  */
-export function loadInLanguage<Module>(lang: string, langs: string, file: string): Module {
+export function loadInLanguage<Module extends object>(
+  lang: string,
+  langs: string,
+  file: string,
+): Module {
   const rooms = readdirSync(OWN, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join(OWN, name))

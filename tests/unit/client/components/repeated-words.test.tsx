@@ -59,8 +59,13 @@ it.each<[string, ReactNode]>([
     slice.kind,
     <SliceZone key="0" slices={[slice as never]} />,
   ]),
-  ['the footer', <SiteFooter key="0" site={data} />],
-  ['the menu', <SiteNavigation key="0" site={data} open />],
+  ['the footer', <SiteFooter key="0" site={data} translations={undefined} />],
+  [
+    'the menu',
+    <SiteNavigation key="0" site={data} open>
+      {null}
+    </SiteNavigation>,
+  ],
   [
     'apply links',
     <ApplyLinks key="0" job={job as never} links={twice({ ...link, place: null })} />,

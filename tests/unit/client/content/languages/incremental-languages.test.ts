@@ -34,7 +34,8 @@ type Made = ReturnType<(typeof makers)[number]['manifestOf']>
 function toText(manifest: Made): string {
   const { redirectMaps, jobsElsewhere, content, ...rest } = manifest
   const maps = [redirectMaps.jobs, redirectMaps.paths, jobsElsewhere].map((map) => [...map])
-  return JSON.stringify([rest, maps, [...writeAll(manifest)]])
+  const open = content.jobs.open.map(({ id }) => id)
+  return JSON.stringify([rest, maps, open, [...writeAll(manifest)]])
 }
 
 function copy({ documents, typePaths, images, ...world }: World): World {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { SitemapEntry } from '../../../../../client/content/outputs/sitemap/sitemap.js'
+import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import type { BundleManifest } from '../../../../../builder/bundle/bundle-manifest.js'
 import {
   createLanguageMaker,
@@ -106,11 +107,13 @@ const script = fc.array(
 it('every alternate is there, and names the page in return, whatever editors translate and hide', () => {
   fc.assert(
     fc.property(script, (given) => {
-      const documents = new Map(LANGS.flatMap(ofEach).map((document) => [document.id, document]))
+      const documents = new Map<string, CareersDocument>(
+        LANGS.flatMap(ofEach).map((document) => [document.id, document]),
+      )
       for (const { uid, type, langs, isJoined, hidden } of given) {
         for (const lang of langs) {
           const isHidden = hidden.includes(lang)
-          const original =
+          const original: CareersDocument =
             type === 'job'
               ? madeJob(uid, { listed: !isHidden })
               : type === 'page'
