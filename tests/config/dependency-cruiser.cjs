@@ -6,8 +6,7 @@ const ORDER = {
   client: [
     ['words'],
     ['shared', 'hooks'],
-    ['embed'],
-    ['images', 'filters', 'runtime', 'starter'],
+    ['embed', 'images', 'filters', 'runtime', 'starter'],
     ['content'],
     ['components', 'preview'],
     ['templates'],

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ask } from '../../contract/ask.js'
+import { BUILT_LANGUAGE_CHECKS } from '../../contract/built-language-checks.js'
 import { LANGUAGE_CHECKS } from '../../contract/language-checks.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { renderNginx, startNginx, type RunningNginx } from '../../helpers/nginx/nginx.js'
 import { startEntrypoint } from '../../helpers/nginx/start-entrypoint.js'
 import { makeLanguages } from '../../helpers/site/made-languages.js'
+import { buildLanguagesOnce } from '../../helpers/site/sample-in-languages.js'
 
 describeNginx('a release in several languages from a real nginx', () => {
   let made: ReturnType<typeof makeLanguages>
@@ -22,6 +24,19 @@ describeNginx('a release in several languages from a real nginx', () => {
   })
 
   it.each(LANGUAGE_CHECKS)('nginx %s', (_, check) => check({ ...nginx, ...made }))
+})
+
+describeNginx('the sample in two languages from a real nginx', () => {
+  let siteRoot: string
+  let nginx: RunningNginx
+
+  beforeAll(async () => {
+    siteRoot = await buildLanguagesOnce()
+    nginx = await startNginx({ siteRoot })
+  })
+  afterAll(() => nginx?.stop())
+
+  it.each(BUILT_LANGUAGE_CHECKS)('nginx %s', (_, check) => check({ ...nginx, siteRoot }))
 })
 
 describeNginx('the web image with a release in several languages', () => {

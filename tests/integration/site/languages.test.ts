@@ -1,17 +1,36 @@
+import { BUILT_LANGUAGE_CHECKS } from '../../contract/built-language-checks.js'
 import { LANGUAGE_CHECKS } from '../../contract/language-checks.js'
 import { startSite } from '../../helpers/server/start-site.js'
 import { makeLanguages } from '../../helpers/site/made-languages.js'
+import { buildLanguagesOnce } from '../../helpers/site/sample-in-languages.js'
 
-let made: ReturnType<typeof makeLanguages>
-let site: Awaited<ReturnType<typeof startSite>>
+type Site = Awaited<ReturnType<typeof startSite>>
 
-beforeAll(async () => {
-  made = makeLanguages()
-  site = await startSite(made)
+describe('a release in several languages, written by hand', () => {
+  let made: ReturnType<typeof makeLanguages>
+  let site: Site
+
+  beforeAll(async () => {
+    made = makeLanguages()
+    site = await startSite(made)
+  })
+  afterAll(async () => {
+    await site.stop()
+    made.remove()
+  })
+
+  it.each(LANGUAGE_CHECKS)('npm start %s', (_, check) => check({ ...site, ...made }))
 })
-afterAll(async () => {
-  await site.stop()
-  made.remove()
-})
 
-it.each(LANGUAGE_CHECKS)('npm start %s', (_, check) => check({ ...site, ...made }))
+describe('the sample in two languages', () => {
+  let siteRoot: string
+  let site: Site
+
+  beforeAll(async () => {
+    siteRoot = await buildLanguagesOnce()
+    site = await startSite({ siteRoot })
+  })
+  afterAll(() => site?.stop())
+
+  it.each(BUILT_LANGUAGE_CHECKS)('npm start %s', (_, check) => check({ ...site, siteRoot }))
+})
