@@ -1,4 +1,5 @@
 import request from 'supertest'
+import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   startContentService,
   type TestContentService,
@@ -16,7 +17,7 @@ const { createTestSidecar } = loadInLanguage<typeof TestSidecars>(
   'en-gb,de-de',
   'tests/helpers/server/create-test-sidecar.ts',
 )
-const PARENT = {
+const PARENT: PageDocument = {
   ...madePage('offices'),
   alternate_languages: [{ id: 'page-bueros-de-de', type: 'page', lang: 'de-de', uid: 'bueros' }],
 }
