@@ -1,3 +1,4 @@
+import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import request from 'supertest'
 import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import {
@@ -20,7 +21,7 @@ const { createTestSidecar } = loadInLanguage<typeof TestSidecars>(
 const PARENT: PageDocument = {
   ...madePage('offices'),
   alternate_languages: [{ id: 'page-bueros-de-de', type: 'page', lang: 'de-de', uid: 'bueros' }],
-}
+} as PageDocument
 
 let content: TestContentService
 let sidecar: TestSidecars.TestSidecar
