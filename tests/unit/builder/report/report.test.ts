@@ -3,7 +3,6 @@ import { countLog } from '../../../../builder/report/count-log.js'
 import { formatCsv } from '../../../../builder/report/format-csv.js'
 import { formatHtml } from '../../../../builder/report/format-html.js'
 import { formatTable } from '../../../../builder/report/format-table.js'
-
 import { loadInLanguage } from '../../../helpers/words/load-in-language.js'
 
 const PERSON = 'Mozilla/5.0 (iPhone)'
