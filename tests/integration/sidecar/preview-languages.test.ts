@@ -1,4 +1,3 @@
-import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import request from 'supertest'
 import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import {
