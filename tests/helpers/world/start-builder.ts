@@ -26,9 +26,9 @@ export interface BuilderProcess {
   stop: () => Promise<void>
 }
 
-/** A builder in a process of its own. The code must have been compiled and bundled. */
-export function startBuilder(): BuilderProcess {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' }
+/** A builder in a process of its own, of a site in one language or in several. The code must have been compiled and bundled. */
+export function startBuilder(languages: { CONTENT_LANGS?: string } = {}): BuilderProcess {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...languages }
   const child = fork(path.join(__dirname, 'builder-process.mjs'), { env, execArgv: [] })
   const ask = async (message: BuildOrder | 'forget') => {
     const answer = once(child, 'message')
