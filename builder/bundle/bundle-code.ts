@@ -13,7 +13,7 @@ import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 import type { Progress } from '../lib/progress.js'
 
-type LanguageBundle = Omit<BundleManifest, 'files'> & { lang: string; folder: string }
+type LanguageBundle = Omit<BundleManifest, 'files'> & { folder: string }
 
 /**
  * The code of a site in several languages is bundled at once: its first language has the files of all for
@@ -38,7 +38,7 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
   for (const lang of names) {
     const folder = languages.length === 0 ? staging : path.join(staging, lang)
     const bundle = await bundleLanguage(config, lang, path.join(folder, 'public'), progress)
-    bundles.push({ lang, folder, sourceHash, ...bundle })
+    bundles.push({ folder, sourceHash, ...bundle })
   }
   await gatherAssets(bundles)
   await progress.step('generating the service worker', () =>
@@ -50,7 +50,7 @@ export async function bundleCode(config: BuilderConfig, progress: Progress): Pro
     ),
   )
   await progress.step('compressing the bundle', async () => {
-    for (const { lang: _, folder, ...bundle } of bundles) {
+    for (const { folder, ...bundle } of bundles) {
       const files = await writePrecompressed(path.join(folder, 'public'))
       await writeBundleManifest(folder, { ...bundle, files })
     }

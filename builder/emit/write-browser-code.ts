@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, toLanguageConfigs, type BuilderConfig } from '../lib/config.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import { readJson } from '../shared/json-files.js'
 import { listReleases } from '../release/live-release.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import type { StoredFile } from '../release/store/stored-file.js'
 
-/** The bundles of all languages, and the hashed files of earlier releases that open tabs may still ask for. */
+/** The bundle, which has the files of all languages, and the hashed files of earlier releases that open tabs may still ask for. */
 export async function writeBrowserCode(
   release: StagedRelease,
   config: BuilderConfig,
   warn: (text: string) => void,
 ): Promise<void> {
-  const own: Record<string, StoredFile> = {}
-  for (const ofLanguage of toLanguageConfigs(config))
-    Object.assign(own, await copyBundle(release, ofLanguage, ofLanguage.lang === config.lang))
+  const own = await copyBundle(release, config)
   await linkFormerAssets(release, own, config, warn)
 }
 
@@ -33,11 +31,7 @@ self.addEventListener('activate', (event) => {
 
 const PRECOMPRESSED = /\.(br|gz)$/
 
-async function copyBundle(
-  release: StagedRelease,
-  config: BuilderConfig,
-  isFirst: boolean,
-): Promise<OwnAssets> {
+async function copyBundle(release: StagedRelease, config: BuilderConfig): Promise<OwnAssets> {
   const bundle = await readBundleManifest(bundleFolder(config))
   const own: Record<string, StoredFile> = {}
   const readBundled = (name: string) => readFile(path.join(bundleFolder(config), 'public', name))
@@ -49,10 +43,7 @@ async function copyBundle(
           .map(async (suffix) => ({ suffix, body: await readBundled(name + suffix) })),
       )
     if (name.startsWith('assets/')) {
-      if (!release.publicFiles.has(name))
-        own[name] = await release.writeAsset(name, await readBundled(name), readForms)
-    } else if (!isFirst) {
-      continue
+      own[name] = await release.writeAsset(name, await readBundled(name), readForms)
     } else if (name === 'sw.js' && !config.hasServiceWorker) {
       await release.put(name, [SERVICE_WORKER_REMOVAL], () => SERVICE_WORKER_REMOVAL)
     } else await release.put(name, [bundle], () => readBundled(name))

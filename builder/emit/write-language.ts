@@ -49,7 +49,8 @@ export async function writeLanguage(
   await progress.step('writing the shared data', async () => {
     await writeFiles(staged, createDataFiles(sources, dataHashes))
     if (BASE === '') await writeFiles(staged, [createSimulatorFile(sources)])
-    else await writeEmbed(staged, sources)
+    // Not under `npm run dev`: no page loads it.
+    else if (!config.reloadsOnChange) await writeEmbed(staged, sources)
     await writeLists(staged, createBoardList(sources))
   })
 }

@@ -8,7 +8,7 @@ import { createJobsApiFiles, createJobsApiLists } from './outputs/jobs-api/jobs-
 import { memoizeLatest } from './lib/memoize-latest.js'
 import { createHtmlFiles } from './pages/html-files.js'
 import { siteTitle } from './pages/page-head.js'
-import { createRedirectMaps, findPathsElsewhere, type RedirectMaps } from './pages/redirect-maps.js'
+import { createRedirectMaps, type RedirectMaps } from './pages/redirect-maps.js'
 import { createShareCard, type ShareCard } from './pages/share-card.js'
 import { rememberJobs, type RememberedJob } from './site/job-life.js'
 import { findNextBoundary } from './site/next-boundary.js'
@@ -49,8 +49,6 @@ export interface SiteManifest extends Pick<Site, 'redirects' | 'staticQueries'> 
   title: string
   pages: ManifestPage[]
   redirectMaps: RedirectMaps
-  /** Job id → path in another language, for jobs that this one lacks. */
-  jobsElsewhere: ReadonlyMap<string, string>
   /** Rows of a long board, feeds and the jobs API. */
   lists: SiteList[]
   /** The jobs API's single jobs, calendars, sitemap and the like. */
@@ -85,7 +83,6 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
     pages,
     redirects,
     redirectMaps: createRedirectMaps(site.pages, redirects),
-    jobsElsewhere: findPathsElsewhere(content.languages, redirects, jobMemory),
     staticQueries,
     lists: [
       ...createRowsList(content),

@@ -20,9 +20,11 @@ export const DirectoryPage = memo(function DirectoryPage(props: TemplateProps<Di
       />
       <Section kind="directory" id="results" heading={words.openRoles(roles.length)}>
         <ul className="directory-roles">
-          {roles.map(({ id, path: to, title, place }) => (
+          {roles.map(({ id, path: to, title, place, lang }) => (
             <li key={id}>
-              <Link to={to}>{title}</Link>
+              <Link to={to} lang={lang}>
+                {title}
+              </Link>
               {place !== '' && <span className="directory-place">{` ${place}`}</span>}
             </li>
           ))}

@@ -13,6 +13,7 @@ const STYLES = 'client/styles/styles.css'
 const TEMPLATE = 'client/templates/not-found-page.tsx'
 const TITLE = 'title="Page not found"'
 const DOCUMENT = 'server/content-service/sample/documents/job/1030.json'
+const GERMAN_DOCUMENT = 'server/content-service/sample/languages/de-de/documents/job/1001.json'
 
 let development: Awaited<ReturnType<typeof startDevelopment>>
 let browser: Browser
@@ -20,7 +21,10 @@ let tab: Tab
 let page: Page
 
 beforeAll(async () => {
-  ;[browser, development] = await Promise.all([launchBrowser(), startDevelopment()])
+  ;[browser, development] = await Promise.all([
+    launchBrowser(),
+    startDevelopment({ CONTENT_LANGS: 'en-gb,de-de' }),
+  ])
   tab = await openTab(browser, { withoutWorkers: true })
   page = tab.page
   await page.goto(`${development.baseUrl}/no-such-page`)
@@ -112,4 +116,20 @@ test('a changed document appears; one that cannot be read is named, and the page
   await problem().filter({ hasText: '1030.json is not valid JSON' }).waitFor()
   await development.change(DOCUMENT, () => former)
   await page.getByRole('link', { name: 'Tide Keeper' }).first().waitFor({ state: 'detached' })
+})
+
+test('a further language follows its words and its documents, and is hydrated', async () => {
+  await page.goto(`${development.baseUrl}/de/no-such-page`)
+  await untilHydrated(page)
+  await development.change('client/words/de-de/pages.ts', (text) =>
+    text.replace("notFound = 'Seite nicht gefunden'", "notFound = 'Nichts gefunden'"),
+  )
+  await heading('Nichts gefunden').waitFor()
+  await untilHydrated(page)
+  await page.goto(`${development.baseUrl}/de`)
+  await untilHydrated(page)
+  await development.change(GERMAN_DOCUMENT, (text) =>
+    text.replace('"QA Engineer (m/w/d)"', '"Gezeitenwart (m/w/d)"'),
+  )
+  await page.getByRole('link', { name: 'Gezeitenwart' }).first().waitFor()
 })

@@ -5,8 +5,8 @@
 const ORDER = {
   client: [
     ['words'],
-    ['shared', 'hooks', 'embed'],
-    ['images', 'filters', 'runtime', 'starter'],
+    ['shared', 'hooks'],
+    ['embed', 'images', 'filters', 'runtime', 'starter'],
     ['content'],
     ['components', 'preview'],
     ['templates'],

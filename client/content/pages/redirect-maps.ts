@@ -3,8 +3,6 @@ import type { ComponentChunkName } from '../../shared/page-data/page-views.js'
 import { BASE } from '../../shared/addresses/own-base.js'
 import { PAGE_PATH } from '../../shared/addresses/url-policy.js'
 import { byJobId } from '../lib/by-job-id.js'
-import type { RememberedJob } from '../site/job-life.js'
-import type { OtherLanguages } from '../site/other-languages.js'
 import type { SiteRedirect } from '../site/site.js'
 
 /** The redirects that the server answers by itself. */
@@ -39,26 +37,6 @@ export function createRedirectMaps(
     jobs: new Map([...jobs].sort(([a], [b]) => byJobId(a, b))),
     paths: new Map([...paths].sort(([a], [b]) => (a < b ? -1 : 1))),
   }
-}
-
-/**
- * Numbers of open jobs of which this language knows nothing → path in the first language that has it. A job that is
- * closed in this language is answered here.
- */
-export function findPathsElsewhere(
-  { all }: OtherLanguages,
-  redirects: readonly SiteRedirect[],
-  remembered: readonly RememberedJob[],
-): Map<string, string> {
-  const known = new Set([
-    ...redirects.map(({ jobId }) => jobId),
-    ...remembered.flatMap(({ id, formerIds }) => [id, ...formerIds]),
-  ])
-  const elsewhere = new Map<string, string>()
-  for (const [id, path] of all.flatMap(({ openPaths }) => [...openPaths])) {
-    if (!known.has(id) && !elsewhere.has(id)) elsewhere.set(id, path)
-  }
-  return new Map([...elsewhere].sort(([a], [b]) => byJobId(a, b)))
 }
 
 export const SAFE_PATH = new RegExp(`^${PAGE_PATH}$`)

@@ -97,10 +97,11 @@ function cut(rows: readonly JobRow[]): JobRow[][] {
 }
 
 const toRole = memoize(
-  ({ id, path, title, places }: JobRow): DirectoryRole => ({
+  ({ id, path, title, places, lang }: JobRow): DirectoryRole => ({
     id,
     path,
     title,
+    ...(lang !== undefined && { lang }),
     place: places.map(({ name }) => name).join(comma),
   }),
   new WeakMap(),

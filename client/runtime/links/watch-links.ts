@@ -9,20 +9,33 @@ export interface WatchLinksOptions {
   navigate: (to: string, options: NavigateOptions, focused: Element | null) => Promise<void>
   prefetcher: Prefetcher
   onFollow: (link: HTMLAnchorElement) => void
+  /** Has a visitor's source travel along, also to a page in another language, which the browser opens. */
+  withSource: (url: string) => string
 }
 
 /** Intercepts every link of the document to a page in this language, those in rich text included. */
-export function watchLinks({ document, navigate, prefetcher, onFollow }: WatchLinksOptions): void {
+export function watchLinks({
+  document,
+  navigate,
+  prefetcher,
+  onFollow,
+  withSource,
+}: WatchLinksOptions): void {
   const { origin } = document.location
 
   document.addEventListener('click', (event) => {
     const link = closestLink(event)
     if (!link) return
     const url = toInterceptedTarget(event, link, origin)
-    if (!url || !isOwnPath(url.pathname)) return
+    if (!url) return
+    if (!isOwnPath(url.pathname)) return void (link.href = withSource(link.href))
     event.preventDefault()
     onFollow(link)
-    void navigate(url.href, { title: nameOf(link) }, event.relatedTarget as Element | null)
+    void navigate(
+      withSource(url.href),
+      { title: nameOf(link) },
+      event.relatedTarget as Element | null,
+    )
   })
 
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {

@@ -27,12 +27,10 @@ export function startNavigation(options: LateNavigationOptions): RunningNavigati
     whenIdle: (task) => whenIdle(task, IDLE_MS),
     currentPath: () => window.location.pathname,
   })
-  const follow: typeof navigate = (to, how, focused) => {
-    const { sourceParams } = readSite(options.current)
-    return navigate(withSourceParams(to, window.location.search, sourceParams), how, focused)
-  }
-  watchLinks({ document, navigate: follow, prefetcher, onFollow })
-  watchForms({ document, navigate: follow })
+  const withSource = (url: string) =>
+    withSourceParams(url, window.location.search, readSite(options.current).sourceParams)
+  watchLinks({ document, navigate, prefetcher, onFollow, withSource })
+  watchForms({ document, navigate: (to) => navigate(withSource(to)) })
   watchSavedRoles(window)
   watchApply(document)
   return { navigate, prefetch: prefetcher.onVisible, isNavigating }

@@ -4,6 +4,7 @@ import type { TemplateRegistry } from '../load/page-resources.js'
 import type { CurrentPage } from '../navigate/current-page.js'
 import type { Navigator } from '../navigate/navigator.js'
 import { attempt } from '../../shared/lib/attempt.js'
+import { withoutBase } from '../../shared/addresses/path-base.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
 
 /** The part of the running page that previews use. */
@@ -34,7 +35,7 @@ export function watchPreview(page: PreviewedPage & { isPreview: boolean }): void
 
 /** Whether a cookie, the resolver's address or an editor's toolbar asks for the preview. */
 export function isPreviewWanted({ pathname, searchParams }: URL): boolean {
-  const isResolver = /^\/preview\/?$/.test(pathname) && searchParams.has('documentId')
+  const isResolver = /^\/preview\/?$/.test(withoutBase(pathname)) && searchParams.has('documentId')
   return isResolver || hasPreviewToolbar() || isPreviewStarted()
 }
 

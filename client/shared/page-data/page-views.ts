@@ -113,7 +113,7 @@ export interface LandingPageData {
 }
 
 /** A role in a list that has thousands. */
-export interface DirectoryRole extends Pick<JobRow, 'id' | 'path' | 'title'> {
+export interface DirectoryRole extends Pick<JobRow, 'id' | 'path' | 'title' | 'lang'> {
   place: string
 }
 

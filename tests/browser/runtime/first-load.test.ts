@@ -2,6 +2,7 @@ import http from 'node:http'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { rollup } from 'rollup'
+import { bundleBase } from '../../../builder/bundle/bundle-base.js'
 import {
   createBrowserPlugins,
   createOutputOptions,
@@ -219,7 +220,7 @@ test('the runtime that every page starts with is less than 8.5 kB without React 
     input: path.join(PROJECT_ROOT, 'dist/client/app/browser-entry.js'),
     external: (id) =>
       /^react|^dist\/client\/(components|filters|templates|preview)\//.test(toRelative(id)),
-    plugins: createBrowserPlugins(),
+    plugins: [bundleBase('en-gb', []), ...createBrowserPlugins()],
   })
   const { output } = await build.generate(createOutputOptions(''))
   await build.close()

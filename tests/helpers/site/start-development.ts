@@ -11,7 +11,7 @@ const COPIED = ['client', 'builder', 'server', 'nginx', 'dist']
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** `npm run dev` on a copy of the project, whose files a test may change. */
-export async function startDevelopment() {
+export async function startDevelopment(env: Record<string, string> = {}) {
   const projectRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-development-'))
   for (const name of [...COPIED, ...FILES]) {
     const options = { recursive: true, preserveTimestamps: true }
@@ -28,6 +28,7 @@ export async function startDevelopment() {
       PORT: `${port}`,
       CONTENT_PORT: `${await findFreePort()}`,
       SITE_ROOT: path.join(projectRoot, '.site'),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -18,7 +18,6 @@ const { runtimeCaching, additionalManifestEntries } = jest.requireActual<Config>
 
 /** As the worker has it: without anything from outside itself. */
 const toWorkerPattern = ({ urlPattern }: Rule) =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function(`return ${urlPattern.toString()}`)() as Rule['urlPattern']
 
 const rules = runtimeCaching.map((rule) => ({ ...rule, isFor: toWorkerPattern(rule) }))

@@ -63,7 +63,12 @@ it('pages that show nothing of a document in another language stay the same obje
     document.id === shown?.id ? renamed(document) : document,
   )
   const known = new Set(before.pages)
-  const changed = build(english, { ...world, documents }).pages.filter((page) => !known.has(page))
+  const after = build(english, { ...world, documents })
+  const rows = after.content.elsewhere.jobs.slice(1).map(after.content.rowOf)
+  expect(rows).not.toEqual([])
+  const former = new Set(before.content.elsewhere.jobs.map(before.content.rowOf))
+  expect(rows.filter((row) => !former.has(row))).toEqual([])
+  const changed = after.pages.filter((page) => !known.has(page))
   expect(changed.map(({ data }) => data.path)).toContain('/')
   for (const { data, jsonLd } of changed)
     expect(JSON.stringify([data, jsonLd])).toContain('Ein anderer Name')

@@ -51,6 +51,7 @@ const DOCUMENTS = [
   // The same numbers, and the links still lead to English documents.
   inLanguage('de-de', madeJob('1', { title: 'Ingenieur' })),
   inLanguage('de-de', madeJob('2', { title: 'Fahrer' })),
+  inLanguage('de-de', madeJob('6', { title: 'Wirtin', status: 'Closed' })),
   inLanguage('de-de', madeJob('3', { title: 'Koch', opens_at: '2027-01-05T09:00:00+0000' })),
   madeTranslation('de-de', madeJob('4'), { uid: '40', data: { title: 'Bäcker' } }),
 ]
@@ -136,6 +137,7 @@ it.each([
     { link_type: 'Web', url: '/de/job_ghid/1' },
     '"/de/ingenieur/1"',
   ],
+  ['an old link to a closed job', { link_type: 'Web', url: '/de/job_ghid/6' }, '"/de/wirtin/6"'],
   ['an old link to a job that it lacks', { link_type: 'Web', url: '/de/job_ghid/4' }, '"/baker/4"'],
   ['a job that opens later here', linkTo('job', '3'), '"/cook/3"'],
 ])('a link to %s leads to the page that readers of the language want', (_what, to, url) => {
