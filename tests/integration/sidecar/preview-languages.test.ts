@@ -1,3 +1,4 @@
+import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import request from 'supertest'
 import {
   startContentService,
@@ -19,7 +20,7 @@ const { createTestSidecar } = loadInLanguage<typeof TestSidecars>(
 const PARENT = {
   ...madePage('offices'),
   alternate_languages: [{ id: 'page-bueros-de-de', type: 'page', lang: 'de-de', uid: 'bueros' }],
-}
+} as PageDocument
 
 let content: TestContentService
 let sidecar: TestSidecars.TestSidecar

@@ -18,8 +18,8 @@ const [english] = makers as [(typeof makers)[number]]
 type Made = ReturnType<(typeof makers)[number]['manifestOf']>
 
 function toText(manifest: Made): string {
-  const { redirectMaps, jobsElsewhere, content, ...rest } = manifest
-  const maps = [redirectMaps.jobs, redirectMaps.paths, jobsElsewhere].map((map) => [...map])
+  const { redirectMaps, content, ...rest } = manifest
+  const maps = [redirectMaps.jobs, redirectMaps.paths].map((map) => [...map])
   const open = content.jobs.open.map(({ id }) => id)
   return JSON.stringify([rest, maps, open, [...writeAll(manifest)]])
 }

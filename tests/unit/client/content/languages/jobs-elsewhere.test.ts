@@ -186,17 +186,3 @@ it('the settings can leave them out', () => {
   expect(pathsOf(home.listing.jobs)).toEqual(['/engineer/1'])
   expect(home.listing.places.map(({ slug }) => slug)).not.toContain('bath')
 })
-
-it('numbers that this language lacks are known with their pages, whatever the settings say', () => {
-  const former = {
-    ...GERMAN_JOB,
-    data: { ...GERMAN_JOB.data, legacy_ids: [{ id: '920' }] as never },
-  }
-  const documents = DOCUMENTS.map((document) => (document === GERMAN_JOB ? former : document))
-  expect([...english.manifestOf(documents).jobsElsewhere]).toEqual([
-    ['20', '/de/mechanikerin/20'],
-    ['920', '/de/mechanikerin/20'],
-  ])
-  const closed = [...documents, madeJob('20', { title: 'Mechanic', status: 'Closed' })]
-  expect([...english.manifestOf(closed).jobsElsewhere]).toEqual([['920', '/de/mechanikerin/20']])
-})
