@@ -24,6 +24,7 @@ export interface BuilderProcess {
   /** Builds on as after a start again. Resolves when nothing is written to the site any more. */
   forget: () => Promise<void>
   stop: () => Promise<void>
+  pid: number
 }
 
 /** A builder in a process of its own, of a site in one language or in several. The code must have been compiled and bundled. */
@@ -40,5 +41,6 @@ export function startBuilder(languages: { CONTENT_LANGS?: string } = {}): Builde
     build: ask,
     forget: async () => void (await ask('forget')),
     stop: () => killProcess(child),
+    pid: child.pid ?? 0,
   }
 }

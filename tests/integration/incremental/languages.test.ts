@@ -1,11 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   SAMPLE_FOLDER,
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
+import { until } from '../../helpers/machine/until.js'
+import { madeJob } from '../../helpers/content/made-documents.js'
+import { inLanguage } from '../../helpers/content/made-languages.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import {
   buildLanguagesOnce,
@@ -55,6 +59,8 @@ const isOfContent = (name: string) => !name.startsWith('version.json')
 let content: TestContentService
 let builders: { watching: BuilderProcess; afresh: BuilderProcess }
 let folder: string
+/** Where the watching builder publishes. */
+let own: string
 let world: World
 let now: number
 
@@ -62,6 +68,7 @@ beforeAll(async () => {
   // For the browser code in both languages.
   await buildLanguagesOnce()
   folder = mkdtempSync(path.join(os.tmpdir(), 'careers-languages-'))
+  own = path.join(folder, 'own')
   world = createBilingualWorld()
   now = world.now.getTime()
   content = await startContentService({
@@ -87,7 +94,6 @@ function build(builder: BuilderProcess, siteRoot: string, remembers: boolean) {
 }
 
 it('after edits in both languages each release equals one that is made afresh, file by file', async () => {
-  const own = path.join(folder, 'own')
   let former: FoundFiles = new Map()
   for (const [index, script] of [[], ...DAY].entries()) {
     const before = world
@@ -127,3 +133,77 @@ function copyMemory(from: string, to: string): void {
   for (const name of ['job-memory.json', 'page-memory.json'])
     cpSync(path.join(from, '.state', name), path.join(to, '.state', name))
 }
+
+/** Publishes documents at a later time, and has the watching builder build. */
+function publishAndBuild(documents: CareersDocument[], remembers = true) {
+  now += 60_000
+  content.repository.publishDocuments(documents.map(withPictures), [])
+  now += 60_000
+  return build(builders.watching, own, remembers)
+}
+
+const toLive = () => readlinkSync(path.join(own, 'current'))
+
+/** The programs that a builder has started. */
+function listPrograms({ pid }: BuilderProcess): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+}
+
+describe('what fails in one language fails all, and the live release stays', () => {
+  const job = madeJob('77', { title: null })
+  const germanJob = inLanguage('de-de', madeJob('78', { title: null }))
+  const wrong = (name: string) => `${name}, field "title": the job has no title.`
+
+  it('an error in a document names it and its language', async () => {
+    const live = toLive()
+    const { error } = await publishAndBuild([germanJob])
+    expect(error).toContain(wrong('job "78" (job-78-de-de, de-de)'))
+    expect(toLive()).toBe(live)
+  })
+
+  it('errors of all languages are told at once', async () => {
+    const live = toLive()
+    const { error } = await publishAndBuild([job])
+    expect(error).toContain(wrong('job "77" (job-77, en-gb)'))
+    expect(error).toContain(wrong('job "78" (job-78-de-de, de-de)'))
+    expect(toLive()).toBe(live)
+  })
+
+  it('when they are right again, all languages are published', async () => {
+    const right = [madeJob('77'), inLanguage('de-de', madeJob('78'))]
+    expect(await publishAndBuild(right)).toMatchObject({ error: null })
+    const names = [...readPublicFiles(own).keys()]
+    expect(names).toEqual(
+      expect.arrayContaining(['job_ghid/77/index.html', 'de/job_ghid/78/index.html']),
+    )
+  })
+
+  it('a program that dies while it makes its language fails the build with one line', async () => {
+    const { watching } = builders
+    const live = toLive()
+    const [idle = 0] = listPrograms(watching)
+    process.kill(idle, 'SIGKILL')
+    await until(() => !listPrograms(watching).includes(idle))
+    const building = publishAndBuild([madeJob('77', { title: 'Another' })])
+    await until(() => listPrograms(watching).length > 0)
+    for (const pid of listPrograms(watching)) process.kill(pid, 'SIGKILL')
+    expect((await building).error).toBe('The program for de-de has ended (SIGKILL).')
+    expect(toLive()).toBe(live)
+  })
+
+  it('one that died between two builds is started again', async () => {
+    const { watching } = builders
+    expect(await build(watching, own, true)).toMatchObject({ error: null })
+    for (const pid of listPrograms(watching)) process.kill(pid, 'SIGKILL')
+    await until(() => listPrograms(watching).length === 0)
+    expect(await publishAndBuild([madeJob('77', { title: 'A third' })])).toMatchObject({
+      error: null,
+    })
+    expect(readFileSync(path.join(own, 'current/public/api/jobs/77.json'), 'utf8')).toContain(
+      'A third',
+    )
+  })
+})

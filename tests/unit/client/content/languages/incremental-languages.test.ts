@@ -39,22 +39,26 @@ function build(maker: (typeof makers)[number], world: World, former?: Made): Mad
   return maker.manifestOf(documents, { ...options, remembered })
 }
 
-it('after any edits in two languages a site that remembers former ones equals one that is made afresh', () => {
-  fc.assert(
-    fc.property(languageScripts, (script) => {
-      let world = createBilingualWorld()
-      let made = makers.map((maker) => build(maker, world))
-      for (const edit of script) {
-        world = applyLanguageEdit(world, edit)
-        const next = makers.map((maker, index) => build(maker, world, made[index]))
-        const afresh = makers.map((maker, index) => build(maker, copy(world), made[index]))
-        expect(next.map(toText)).toEqual(afresh.map(toText))
-        made = next
-      }
-    }),
-    { numRuns: IS_STRESS ? 200 : 10 },
-  )
-})
+it(
+  'after any edits in two languages a site that remembers former ones equals one that is made afresh',
+  () => {
+    fc.assert(
+      fc.property(languageScripts, (script) => {
+        let world = createBilingualWorld()
+        let made = makers.map((maker) => build(maker, world))
+        for (const edit of script) {
+          world = applyLanguageEdit(world, edit)
+          const next = makers.map((maker, index) => build(maker, world, made[index]))
+          const afresh = makers.map((maker, index) => build(maker, copy(world), made[index]))
+          expect(next.map(toText)).toEqual(afresh.map(toText))
+          made = next
+        }
+      }),
+      { numRuns: IS_STRESS ? 200 : 10 },
+    )
+  },
+  LONGEST,
+)
 
 it('pages that show nothing of a document in another language stay the same objects when that changes', () => {
   const world = createBilingualWorld()
