@@ -14,7 +14,7 @@ async function startLanguages() {
   const siteRoot = await buildLanguagesOnce()
   const content = readContentOrigin(siteRoot)
   const server = await startSite({ siteRoot, previewApiEndpoint: `${content}/api/v2` })
-  return { origin: server.baseUrl, content, close: server.stop }
+  return { origin: server.baseUrl.replace('127.0.0.1', 'localhost'), content, close: server.stop }
 }
 
 const { site, browser } = useSite(startLanguages)
