@@ -29,6 +29,9 @@ const untilLanguage = (visit: Visit, address: string) =>
     /^\/de(\/|$)/.test(address) ? 'de-DE' : 'en-GB',
   )
 
+/** WebKit complains of a service worker that is still on its way when its page is left. */
+const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
+
 /** Until the rows that the list shows have these addresses, in any order. */
 const untilRows = (visit: Visit, list: string, wanted: readonly string[]) =>
   visit.until(
@@ -54,10 +57,12 @@ export const LANGUAGE_JOURNEYS: Journey[] = [
       for (const [address, heading, to, toHeading] of SWITCHES) {
         await visit.enter(address)
         await visit.untilAt(address, heading)
+        await visit.until(isRegistered)
         await visit.click(LINK)
         await visit.untilAt(to, toHeading)
         await visit.untilHydrated()
         await untilLanguage(visit, to)
+        await visit.until(isRegistered)
       }
     },
   ],
@@ -106,7 +111,7 @@ export const LANGUAGE_JOURNEYS: Journey[] = [
     'offline a visited German page is shown, and another says so in German',
     async (visit, { languages }) => {
       await visit.enter(GERMAN_JOB)
-      await visit.until(hasKept, await listData(languages.origin, GERMAN_JOB))
+      await visit.until(hasKept, await listData(languages.origin, GERMAN_JOB, '/de'))
       await visit.reload()
       await visit.until(async () => (await caches.match(location.pathname)) !== undefined)
       await languages.goDown()
