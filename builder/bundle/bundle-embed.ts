@@ -2,7 +2,9 @@ import path from 'node:path'
 import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
 import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
-import { createRollupOptions } from './rollup-options.js'
+import { bundleBase } from './bundle-base.js'
+import { bundleWords } from './bundle-words.js'
+import { transpile } from './transpile.js'
 
 /** Writes `embed.js` without a hash and in one file, because other sites link to it. */
 export async function bundleEmbed(
@@ -12,7 +14,8 @@ export async function bundleEmbed(
   folder: string,
 ): Promise<void> {
   const input = path.join(projectRoot, 'client/embed/embed.ts')
-  const build = await rollup({ ...createRollupOptions(projectRoot, language, languages), input })
+  const plugins = [bundleWords(projectRoot, language), bundleBase(language, languages), transpile]
+  const build = await rollup({ input, plugins })
   try {
     await build.write({
       file: path.join(folder, 'embed.js'),

@@ -10,6 +10,7 @@ import { RichText } from '../components/elements/rich-text.js'
 import { isClosed } from '../filters/answer/closed-jobs.js'
 import { useNow } from '../hooks/use-now.js'
 import { Section } from '../components/elements/section.js'
+import { hasOwnJobs } from '../shared/page-data/has-own-jobs.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
 import { FRONT_PATH, toDepartmentPath, toLocationPath } from '../shared/addresses/page-paths.js'
 import { Link } from '../runtime/links/link.js'
@@ -22,8 +23,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
   const now = useNow()
   const closed = jobs.filter((job) => isClosed(job, now)).length
   const [open, shown] = [total - closed, jobs.length - closed]
-  // Jobs that only another language has are in the feeds of that one.
-  const hasFeed = shown > 0 && jobs.some(({ lang }) => lang === undefined)
+  const hasFeed = shown > 0 && hasOwnJobs(jobs)
   const { lead, rest } = splitIntro(intro)
   const eyebrow = kind === 'department' ? words.department : words.location
   return (

@@ -7,6 +7,7 @@ import type {
 } from '../../shared/page-data/views.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 import { FEED_PATH, toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
+import { isOwnPath } from '../../shared/addresses/path-base.js'
 import { comma } from '#words/formats/list-text.js'
 
 export interface SearchFeed {
@@ -24,7 +25,7 @@ interface SearchedListing extends Pick<ListingView, 'departments' | 'places'> {
 
 /**
  * The narrowest feed that holds all results. There are feeds for departments, locations, and a
- * department at a location, where there are jobs; other filters have none.
+ * department at a location, where there are jobs of this language; other filters have none.
  */
 export function findSearchFeed(query: FilterQuery, listing: SearchedListing): SearchFeed {
   const department = findOnly(listing.departments, query.department)
@@ -63,7 +64,7 @@ function hasJobs(
   const slugsOf = createLocationMatcher(places)
   return jobs.some(
     (job) =>
-      job.lang === undefined &&
+      isOwnPath(job.path) &&
       (department === null || job.department.slug === department.slug) &&
       (location === null || slugsOf(job).has(location.slug)),
   )

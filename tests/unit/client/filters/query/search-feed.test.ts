@@ -1,6 +1,8 @@
 import { EMPTY_QUERY } from '../../../../../client/filters/query/filter-query.js'
 import type { FilterQuery } from '../../../../../client/shared/page-data/views.js'
+import type * as SearchFeed from '../../../../../client/filters/query/search-feed.js'
 import { findSearchFeed } from '../../../../../client/filters/query/search-feed.js'
+import { loadInLanguage } from '../../../../helpers/words/load-in-language.js'
 import { createJob, createListing, locationRef } from '../sample-listing.js'
 
 const LEGAL = { slug: 'legal', name: 'Legal' }
@@ -38,7 +40,7 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
     '/departments/engineering/feed.xml',
     'Engineering',
   ],
-  ['a location without jobs', { location: ['tokyo'] }, '/feed.xml', null],
+  ['a location without jobs', { location: ['berlin'] }, '/feed.xml', null],
   [
     'words and a type, which no feed can follow',
     { q: 'engineer', type: ['full-time'], location: ['london'] },
@@ -46,7 +48,12 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
     'London',
   ],
   ['two departments', { department: ['engineering', 'people'] }, '/feed.xml', null],
-  ['a department with jobs of another language only', { department: ['legal'] }, '/feed.xml', null],
+  [
+    'a department with jobs in another language, whose pages are here',
+    { department: ['legal'] },
+    '/departments/legal/feed.xml',
+    'Legal',
+  ],
   ['a department without a page', { department: ['stray'] }, '/feed.xml', null],
 ])(
   'the feed of a search for %s is the narrowest one that includes all its jobs',
@@ -58,4 +65,19 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
 it('only the feed of a department has the name of a department', () => {
   expect(feedOf({ department: ['people'] }).department).toBe('People & Culture')
   expect(feedOf({ location: ['paris'] }).department).toBeNull()
+})
+
+test('the feed of a place with jobs of another language only is that of all jobs', () => {
+  const inLanguages = loadInLanguage<typeof SearchFeed>(
+    'en-gb',
+    'en-gb,de-de',
+    'client/filters/query/search-feed.ts',
+  )
+  const places = [locationRef('tokyo')]
+  const elsewhere = createJob({ title: 'Ingenieur', path: '/de/ingenieur/9', places })
+  const found = inLanguages.findSearchFeed(
+    { ...EMPTY_QUERY, location: ['tokyo'] },
+    createListing([elsewhere]),
+  )
+  expect(found.path).toBe('/feed.xml')
 })
