@@ -11,13 +11,9 @@ const LINK = '.language-links a'
 /** Each kind of page, and where its language switch leads. */
 const SWITCHES = [
   ['/', 'Help', '/de', GERMAN_FRONT],
-  ['/de', 'Damit', '/', FRONT],
-  [JOB, 'QA Engineer', GERMAN_JOB, 'QA Engineer (m/w/d)'],
   [GERMAN_JOB, 'QA Engineer (m/w/d)', JOB, 'QA Engineer'],
   ['/ux-designer/1006', 'UX Designer', '/de', GERMAN_FRONT],
-  [GERMAN_ONLY, 'Softwareentwickler', '/', FRONT],
   ['/departments/engineering', 'Engineering', '/de/departments/entwicklung', 'Entwicklung'],
-  ['/de/locations/deutschland', 'Deutschland', '/locations/germany', 'Germany'],
   ['/about-tidewell', 'About Tidewell', '/de/ueber-uns', 'Über Tidewell'],
   ['/saved', 'Saved roles', '/de/saved', 'Merkliste'],
   ['/de/no/such/page', 'Seite nicht gefunden', '/', FRONT],
