@@ -10,6 +10,7 @@ import { RichText } from '../components/elements/rich-text.js'
 import { isClosed } from '../filters/answer/closed-jobs.js'
 import { useNow } from '../hooks/use-now.js'
 import { Section } from '../components/elements/section.js'
+import { hasOwnJobs } from '../shared/page-data/has-own-jobs.js'
 import type { LandingPageData } from '../shared/page-data/page-views.js'
 import { FRONT_PATH, toDepartmentPath, toLocationPath } from '../shared/addresses/page-paths.js'
 import { Link } from '../runtime/links/link.js'
@@ -46,7 +47,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
             {shown === 0 ? words.seeAllRoles : words.filterThese}
           </Link>
         </p>
-        {shown > 0 && <LandingFeed kind={kind} slug={slug} name={name} />}
+        {shown > 0 && hasOwnJobs(jobs) && <LandingFeed kind={kind} slug={slug} name={name} />}
       </Section>
       {directory.length > 0 && (
         <Section kind="browse" heading={words.allRolesOf(name)} tone="paper">

@@ -4,6 +4,7 @@ import { groupBy } from '../lib/group-by.js'
 import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from './listed-rows.js'
+import { placesAround } from './places-around.js'
 
 export interface JobGroups {
   /** By the department's slug. */
@@ -35,7 +36,7 @@ function createSlugsAround(site: SiteContent): (places: readonly LocationRef[]) 
   const bySlug = groupBy(site.elsewhere.places, ({ uid }) => [uid ?? ''])
   const slugsOf = memoize((slug: string) =>
     (bySlug.get(slug) ?? []).flatMap((location) =>
-      [location, ...locationsAround(location, site.elsewhere.placeById)].map(
+      [location, ...locationsAround(location, placesAround(location, site).locationById)].map(
         ({ uid }) => uid ?? '',
       ),
     ),

@@ -14,6 +14,7 @@ import { toCurrencyViews } from './currency-views.js'
 import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
 import { toLocationView } from './location-view.js'
+import { placesAround } from './places-around.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type {
   CountedLink,
@@ -106,15 +107,18 @@ function toDepartmentView({ uid, url, data }: Node<DepartmentDocument>): Departm
 function toLocationViews(jobs: JobRow[], site: SiteContent): LocationView[] {
   const used = new Set(jobs.flatMap(({ places }) => places.map(({ slug }) => slug)))
   const open = new Set(jobs.flatMap(({ remoteCountries }) => remoteCountries))
-  const { places, placeById } = site.elsewhere
+  const { places } = site.elsewhere
   const nodes = places
     .filter(
       ({ uid, data: { kind, country } }) =>
         used.has(uid ?? '') || (kind === 'country' && open.has(country ?? '')),
     )
-    .flatMap((location) => [location, ...locationsAround(location, placeById)])
+    .flatMap((location) => [
+      location,
+      ...locationsAround(location, placesAround(location, site).locationById),
+    ])
   return [...new Set(nodes)]
-    .map((location) => toLocationView(location, { locationById: placeById }))
+    .map((location) => toLocationView(location, placesAround(location, site)))
     .sort(byCountryThenName)
 }
 

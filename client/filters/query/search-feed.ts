@@ -24,7 +24,7 @@ interface SearchedListing extends Pick<ListingView, 'departments' | 'places'> {
 
 /**
  * The narrowest feed that holds all results. There are feeds for departments, locations, and a
- * department at a location, where there are jobs; other filters have none.
+ * department at a location, where there are jobs of this language; other filters have none.
  */
 export function findSearchFeed(query: FilterQuery, listing: SearchedListing): SearchFeed {
   const department = findOnly(listing.departments, query.department)
@@ -63,6 +63,7 @@ function hasJobs(
   const slugsOf = createLocationMatcher(places)
   return jobs.some(
     (job) =>
+      job.lang === undefined &&
       (department === null || job.department.slug === department.slug) &&
       (location === null || slugsOf(job).has(location.slug)),
   )

@@ -1,4 +1,5 @@
 import * as words from '#words/feeds.js'
+import { hasOwnJobs } from '../../../shared/page-data/has-own-jobs.js'
 import type { PageData } from '../../../shared/page-data/page-data.js'
 import { siteTitle } from '../../pages/page-head.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
@@ -24,7 +25,7 @@ export function createFeedLinks(site: SiteContent): (page: PageData) => readonly
   return ({ path, componentChunkName, result }) => {
     if (!rss.enabled || componentChunkName !== 'component---landing-page') return common
     const { name, jobs } = result.data
-    if (jobs.length === 0) return common
+    if (!hasOwnJobs(jobs)) return common
     return [{ path: `${path}/feed.xml`, title: words.feedPart(title, name), type: RSS }, ...common]
   }
 }

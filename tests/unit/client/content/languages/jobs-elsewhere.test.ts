@@ -186,3 +186,36 @@ it('the settings can leave them out', () => {
   expect(pathsOf(home.listing.jobs)).toEqual(['/engineer/1'])
   expect(home.listing.places.map(({ slug }) => slug)).not.toContain('bath')
 })
+
+/** Feeds that pages name, and those that there are. */
+function feedsOf(documents: readonly CareersDocument[]) {
+  const { pages, lists } = english.manifestOf(documents)
+  const named = pages.flatMap(({ feedLinks }) => feedLinks.map(({ path }) => path.slice(1)))
+  return { named: [...new Set(named)].sort(), written: lists.map(({ name }) => name) }
+}
+
+it('a department or place where only another language has jobs names no feed of its own', () => {
+  const { named, written } = feedsOf(DOCUMENTS.filter(({ id }) => id !== 'job-1'))
+  expect(named).toEqual(['feed.json', 'feed.xml'])
+  expect(written).toEqual(expect.arrayContaining(named))
+})
+
+it('a place whose parent is in another language is in none, in lists as in feeds', () => {
+  const french = [
+    inLanguage('fr-fr', madeSettings()),
+    inLanguage('fr-fr', madeJob('31', { locations: at('bath') })),
+  ]
+  const moved = madeLocation('bristol', 'Bristol', {
+    parent: linkIn('de-de', 'location', 'europa'),
+  })
+  const documents = [
+    ...DOCUMENTS.map((document) => (document === BRISTOL ? moved : document)),
+    ...french,
+    inLanguage('de-de', madeLocation('europa', 'Europa', { kind: 'region' })),
+    madeLocation('europa', 'Europe', { kind: 'region' }),
+  ]
+  const { named, written } = feedsOf(documents)
+  expect(named).toContain('locations/bristol/feed.xml')
+  expect(written).toEqual(expect.arrayContaining(named))
+  expect(pathsOf(pageOf<LandingPageData>('/locations/europa', documents).jobs)).toEqual([])
+})

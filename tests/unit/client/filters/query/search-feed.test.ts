@@ -10,6 +10,7 @@ const listing = createListing([
     department: { slug: 'people', name: 'People & Culture' },
     places: [locationRef('paris')],
   }),
+  createJob({ title: 'Ingenieur', lang: 'de-DE', places: [locationRef('tokyo')] }),
   createJob({ title: 'Counsel', department: { slug: 'stray', name: 'Stray' } }),
 ])
 const feedOf = (query: Partial<FilterQuery>) =>
@@ -36,7 +37,14 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
     '/departments/engineering/feed.xml',
     'Engineering',
   ],
-  ['a location without jobs', { location: ['tokyo'] }, '/feed.xml', null],
+  ['a location without jobs', { location: ['berlin'] }, '/feed.xml', null],
+  ['a location with jobs of another language only', { location: ['tokyo'] }, '/feed.xml', null],
+  [
+    'a department at such a location',
+    { department: ['engineering'], location: ['tokyo'] },
+    '/departments/engineering/feed.xml',
+    'Engineering',
+  ],
   [
     'words and a type, which no feed can follow',
     { q: 'engineer', type: ['full-time'], location: ['london'] },
