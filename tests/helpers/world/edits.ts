@@ -189,13 +189,15 @@ function reversed(value: unknown): unknown {
   return Object.fromEntries(members.reverse())
 }
 
-/** A list of edits as a failing property prints them. */
-export const scripts = fc.array(
+/** A list of edits as a failing property prints them: its name, which document, and which value. */
+export type Script = [name: string, at: number, value: number][]
+
+export const scripts: fc.Arbitrary<Script> = fc.array(
   fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat(24), fc.nat(5)),
   { minLength: 1, maxLength: 3 },
 )
 
-export function applyEdit(world: World, [name, at, value]: [string, number, number]): World {
+export function applyEdit(world: World, [name, at, value]: Script[number]): World {
   const edit = EDITS[name]
   if (edit === undefined) throw new Error(`There is no edit "${name}".`)
   return edit(world, at, value)

@@ -24,11 +24,12 @@ export interface BuilderProcess {
   /** Builds on as after a start again. Resolves when nothing is written to the site any more. */
   forget: () => Promise<void>
   stop: () => Promise<void>
+  pid: number
 }
 
-/** A builder in a process of its own. The code must have been compiled and bundled. */
-export function startBuilder(): BuilderProcess {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' }
+/** A builder in a process of its own, of a site in one language or in several. The code must have been compiled and bundled. */
+export function startBuilder(languages: { CONTENT_LANGS?: string } = {}): BuilderProcess {
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...languages }
   const child = fork(path.join(__dirname, 'builder-process.mjs'), { env, execArgv: [] })
   const ask = async (message: BuildOrder | 'forget') => {
     const answer = once(child, 'message')
@@ -40,5 +41,6 @@ export function startBuilder(): BuilderProcess {
     build: ask,
     forget: async () => void (await ask('forget')),
     stop: () => killProcess(child),
+    pid: child.pid ?? 0,
   }
 }

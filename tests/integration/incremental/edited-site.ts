@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { SAMPLE_FOLDER, startContentService } from '../../helpers/content/content-service.js'
 import { createCodeVersions } from '../../helpers/world/code-versions.js'
 import { applyEdit } from '../../helpers/world/edits.js'
-import { createWorld, type World } from '../../helpers/world/made-world.js'
+import { createWorld } from '../../helpers/world/made-world.js'
+import { publishChanges, withPictures } from '../../helpers/world/publish-changes.js'
 import type { BuilderProcess, BuildReport } from '../../helpers/world/start-builder.js'
 import { SETTINGS, type Beginning, type Step } from './steps.js'
 
@@ -53,7 +53,7 @@ export async function openEditedSite(
       const former = world
       for (const edit of edits) world = applyEdit(world, edit)
       now += 1 + world.now.getTime() - former.now.getTime()
-      publish(content.repository, former, world)
+      publishChanges(content.repository, former, world)
       now += wait
     },
     /** The next release. Before it, what the site remembers is copied to where the same is built afresh. */
@@ -88,23 +88,4 @@ export async function openEditedSite(
       rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
     },
   }
-}
-
-type Repository = Awaited<ReturnType<typeof startContentService>>['repository']
-
-/** Only if something has changed, as the master ref moves otherwise, too. */
-function publish(repository: Repository, former: World, next: World): void {
-  const known = new Set(former.documents)
-  const ids = new Set(next.documents.map(({ id }) => id))
-  const changed = next.documents.filter((document) => !known.has(document)).map(withPictures)
-  const deleted = former.documents.map(({ id }) => id).filter((id) => !ids.has(id))
-  if (changed.length + deleted.length > 0) repository.publishDocuments(changed, deleted)
-}
-
-/** With pictures that the content service has. */
-function withPictures(document: CareersDocument): CareersDocument {
-  const text = JSON.stringify(document)
-  return JSON.parse(
-    text.replace(/https:\/\/images\.example\/\w+\.jpg/g, '{{images}}/hero-life.svg'),
-  )
 }
