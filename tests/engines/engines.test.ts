@@ -5,6 +5,7 @@ import { webkit } from '../helpers/engines/webkit.js'
 import { describeWhere } from '../helpers/machine/describe-where.js'
 import { describeMissingNginx } from '../helpers/nginx/nginx.js'
 import { WIDE, type Journey } from './journeys/journey.js'
+import { LANGUAGE_JOURNEYS } from './journeys/languages.js'
 import { LISTING_JOURNEYS } from './journeys/listing.js'
 import { NETWORK_JOURNEYS } from './journeys/network.js'
 import { PAGE_JOURNEYS } from './journeys/pages.js'
@@ -58,6 +59,11 @@ describe.each([firefox, webkit, chromium])('$name', (engine) => {
 
     describe('a browser of today', () => {
       walkAll(JOURNEYS, () => (tab.takeErrors ? site.origin : site.watchedOrigin))
+    })
+    describe('a site in two languages', () => {
+      const toOrigin = ({ languages }: VisitedSite) =>
+        tab.takeErrors ? languages.origin : languages.watchedOrigin
+      walkAll(LANGUAGE_JOURNEYS, () => toOrigin(site))
     })
     // What a page does without a feature, it does in any engine.
     if (engine !== chromium) return

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { BROWSERS } from '../../builder/bundle/browsers.js'
 import { withoutFeatures } from '../helpers/browsers/without-features.js'
 import type { TestContentService } from '../helpers/content/content-service.js'
+import { startNginx } from '../helpers/nginx/nginx.js'
 import { startRelay } from '../helpers/server/start-relay.js'
 import { startSiteBehindNginx } from '../helpers/server/start-site-behind-nginx.js'
 import { openTestSite } from '../helpers/site/create-test-site.js'
 import { makeCurrent } from '../helpers/site/made-release.js'
 import { makeOtherCode } from '../helpers/site/other-code.js'
+import { buildLanguagesOnce, readContentOrigin } from '../helpers/site/sample-in-languages.js'
 import { RECORD_ERRORS } from './recorded-errors.js'
 
 export const ACCESS_TOKEN = 'the-right-access-token'
@@ -34,6 +36,7 @@ export async function startVisitedSite() {
 
   const watched = await startRelay(origin, RECORD_ERRORS)
   const supported = await startRelay(origin, RECORD_ERRORS + withoutFeatures(BROWSERS))
+  const languages = await startLanguages()
   const foreign = await startForeignPage(`${origin}/embed.js`)
 
   /** Each has the same first content. */
@@ -57,13 +60,34 @@ export async function startVisitedSite() {
     supportedOrigin: supported.origin,
     /** A page of another origin, with the site's roles in it. */
     foreignUrl: foreign.url,
+    /** The same sample in two languages, on a server of its own. */
+    languages,
     publish,
     goDown: nginx.quit,
     comeBack: nginx.resume,
     close: async () => {
       for (const { close } of [watched, supported, foreign]) close()
+      await languages.close()
       await site.close()
       await code.remove()
+    },
+  }
+}
+
+/** Its pictures are missing, as its content service has ended. */
+async function startLanguages() {
+  const siteRoot = await buildLanguagesOnce()
+  const nginx = await startNginx({ siteRoot, contentOrigin: readContentOrigin(siteRoot) })
+  const origin = nginx.baseUrl.replace('127.0.0.1', 'localhost')
+  const watched = await startRelay(origin, RECORD_ERRORS)
+  return {
+    origin,
+    watchedOrigin: watched.origin,
+    goDown: nginx.quit,
+    comeBack: nginx.resume,
+    close: async () => {
+      watched.close()
+      await nginx.stop()
     },
   }
 }

@@ -12,10 +12,12 @@ export async function untilKept(page: Page, origin: string, path: string): Promi
   await untilTrue(page, hasKept, await listData(origin, path))
 }
 
-/** The addresses of the data that a path's page needs. */
-export async function listData(origin: string, path: string): Promise<string[]> {
-  const { staticQueryHashes } = (await (await fetch(origin + pageDataUrl(path))).json()) as PageData
-  return [APP_DATA_URL, pageDataUrl(path), ...staticQueryHashes.map(staticQueryUrl)]
+/** The addresses of the data that a path's page needs; in a further language with its base. */
+export async function listData(origin: string, path: string, base = ''): Promise<string[]> {
+  const page = base + pageDataUrl(path.slice(base.length))
+  const { staticQueryHashes } = (await (await fetch(origin + page)).json()) as PageData
+  const shared = [APP_DATA_URL, ...staticQueryHashes.map(staticQueryUrl)]
+  return [page, ...shared.map((url) => base + url)]
 }
 
 /** Runs in the page. */

@@ -13,7 +13,12 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' }
+const KEYS: Record<string, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  Tab: '\uE004',
+}
 
 /** What both engines do in the same way. */
 export function toTab(send: Send): Pick<EngineTab, 'open' | 'ask' | 'click' | 'press' | 'resize'> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findSampleFolders } from '../../../builder/shared/sample-folder.js'
 import { toSiteLanguages } from '../../../client/shared/addresses/site-languages.js'
@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from './create-test-site.js'
 import { makeOnce } from './make-once.js'
 import { runBuilder } from './run-builder.js'
 
-export const LANGS = ['en-gb', 'de-de'] as const
+const LANGS = ['en-gb', 'de-de'] as const
 export const CONTENT_LANGS = LANGS.join()
 export const LANGUAGES_URL = 'https://careers.example'
 
@@ -16,10 +16,10 @@ export const LANGUAGES_URL = 'https://careers.example'
 export const CLOSED_IN_GERMAN = '2099'
 
 /** The sample in English and German, with a closed job in each. */
-export async function startContentInLanguages(port?: number): Promise<TestContentService> {
+async function startContentInLanguages(): Promise<TestContentService> {
   const languages = toSiteLanguages(CONTENT_LANGS)
   const folder = findSampleFolders(PROJECT_ROOT, { lang: LANGS[0], languages })
-  const content = await startContentService({ folder, ...(port !== undefined && { port }) })
+  const content = await startContentService({ folder })
   const { document } = findDocument(content, 'job', '2008')
   const data = { ...document.data, title: 'Früher (m/w/d)', status: 'Closed' }
   const uid = CLOSED_IN_GERMAN
@@ -27,7 +27,7 @@ export async function startContentInLanguages(port?: number): Promise<TestConten
   return content
 }
 
-export function findDocument(content: TestContentService, type: string, uid: string) {
+function findDocument(content: TestContentService, type: string, uid: string) {
   const all = content.repository.getMaster().documents
   const found = all.find(({ document }) => document.type === type && document.uid === uid)
   if (found === undefined) throw new Error(`The sample has no ${type} ${uid}`)
@@ -59,6 +59,13 @@ export function buildLanguagesOnce(): Promise<string> {
       await run('generate', env).finally(content.close)
     }),
   )
+}
+
+/** Where its pages look for their pictures. */
+export function readContentOrigin(siteRoot: string): string {
+  const file = path.join(siteRoot, 'current/public/page-data/app-data.json')
+  const { preview } = JSON.parse(readFileSync(file, 'utf8')) as { preview: { apiEndpoint: string } }
+  return new URL(preview.apiEndpoint).origin
 }
 
 async function run(command: string, env: Record<string, string>): Promise<void> {

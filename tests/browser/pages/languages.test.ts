@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { findErrors } from '../../helpers/browser/browser.js'
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
+import { startSite } from '../../helpers/server/start-site.js'
+import { buildLanguagesOnce, readContentOrigin } from '../../helpers/site/sample-in-languages.js'
+import { findOverflow } from './layout-faults.js'
+
+/* Pages of a site in two languages, with rows of roles that are in the other one. */
+
+async function startLanguages() {
+  const siteRoot = await buildLanguagesOnce()
+  const content = readContentOrigin(siteRoot)
+  const server = await startSite({ siteRoot, previewApiEndpoint: `${content}/api/v2` })
+  return { origin: server.baseUrl.replace('127.0.0.1', 'localhost'), content, close: server.stop }
+}
+
+const { site, browser } = useSite(startLanguages)
+const viewport = { width: 320, height: 640 }
+const tab = useTab(browser, { viewport, withoutWorkers: true })
+
+const JOBS = ['/ux-designer/1006', '/de/softwareentwickler-m-w-d-telemetrie/2001']
+
+/** Each with the language of a row that is not in that of the page, if it has one. */
+const PAGES = [
+  ['/', 'de-DE'],
+  ['/qa-engineer/1001', null],
+  ['/departments/engineering', 'de-DE'],
+  ['/saved', 'de-DE'],
+  ['/de', 'en-GB'],
+  ['/de/qa-engineer-m-w-d/1001', 'en-GB'],
+  ['/de/departments/entwicklung', 'en-GB'],
+  ['/de/saved', 'en-GB'],
+] as const
+
+/** The contrast of each theme is a unit test's. */
+const THEMES = IS_STRESS ? (['light', 'dark'] as const) : (['light'] as const)
+
+it.each(THEMES.flatMap((theme) => PAGES.map(([path, foreign]) => ({ theme, path, foreign }))))(
+  'finds no axe violation, nothing wider than a phone and no error: $path, $theme',
+  async ({ theme, path, foreign }) => {
+    const { page } = tab()
+    await page.emulateMedia({ colorScheme: theme })
+    // The content service has ended.
+    await page.route(`${site().content}/**`, (route) => route.fulfill({ status: 204 }))
+    if (path.endsWith('/saved')) await saveBoth(page)
+    await page.goto(site().origin + path)
+    await untilHydrated(page)
+    if (foreign !== null) await page.locator(`.job-row [lang="${foreign}"]`).first().waitFor()
+    expect(await findOverflow(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
+    expect(findErrors(tab())).toEqual([])
+  },
+)
+
+async function saveBoth(page: Page): Promise<void> {
+  for (const path of JOBS) {
+    await page.goto(site().origin + path)
+    await untilHydrated(page)
+    await page.locator('.job-save .save').click()
+    await page.locator('.job-save .save[aria-pressed="true"]').waitFor()
+  }
+}
