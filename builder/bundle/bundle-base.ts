@@ -4,7 +4,9 @@ import type { SiteLanguage } from '../../client/shared/addresses/site-languages.
 const MODULE = /\/client\/shared\/addresses\/(own-base|path-base)\.[jt]s$/
 
 /** What `path-base.ts` answers where all paths are of one language: every visitor would pay for the search. */
-const IN_ONE_LANGUAGE = `export const baseOf = () => ''
+const IN_ONE_LANGUAGE = `export const SITE_BASES = []
+export const baseOf = () => ''
+export const baseOfLanguage = () => ''
 export const withoutBase = (path) => path || '/'
 export const isOwnPath = () => true
 `

@@ -1,3 +1,4 @@
+import { withoutBase } from '../../client/shared/addresses/path-base.js'
 import { parseLogLine, type LogLine } from './log-line.js'
 
 /** What visitors did in the time that the log covers. */
@@ -72,7 +73,7 @@ export async function countLog(lines: AsyncIterable<string>, ownHost: string): P
   function countPage(line: LogLine, day: string) {
     if (PROGRAM.test(line.userAgent)) return void (byPrograms += 1)
     pages.add(line.path)
-    const [, id] = JOB_PAGE.exec(line.path) ?? []
+    const [, id] = JOB_PAGE.exec(withoutBase(line.path)) ?? []
     if (id !== undefined) {
       opened.add(id)
       paths.set(id, line.path)
@@ -106,7 +107,7 @@ export async function countLog(lines: AsyncIterable<string>, ownHost: string): P
 }
 
 function isPage({ method, path, status }: LogLine): boolean {
-  return method === 'GET' && (status === 200 || status === 304) && !NO_PAGE.test(path)
+  return method === 'GET' && (status === 200 || status === 304) && !NO_PAGE.test(withoutBase(path))
 }
 
 function toSource({ source, campaign, referrer }: LogLine): string {

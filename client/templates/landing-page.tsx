@@ -23,6 +23,8 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
   const now = useNow()
   const closed = jobs.filter((job) => isClosed(job, now)).length
   const [open, shown] = [total - closed, jobs.length - closed]
+  // Jobs that only another language has are in the feeds of that one.
+  const hasFeed = shown > 0 && hasOwnJobs(jobs)
   const { lead, rest } = splitIntro(intro)
   const eyebrow = kind === 'department' ? words.department : words.location
   return (
@@ -47,7 +49,7 @@ export const LandingPage = memo(function LandingPage({ data }: TemplateProps<Lan
             {shown === 0 ? words.seeAllRoles : words.filterThese}
           </Link>
         </p>
-        {shown > 0 && hasOwnJobs(jobs) && <LandingFeed kind={kind} slug={slug} name={name} />}
+        {hasFeed && <LandingFeed kind={kind} slug={slug} name={name} />}
       </Section>
       {directory.length > 0 && (
         <Section kind="browse" heading={words.allRolesOf(name)} tone="paper">

@@ -1,5 +1,11 @@
-import { toFailure, type LanguageAnswer } from './language-messages.js'
-import { makeLanguage, type LanguageMemory, type LanguageRequest } from './make-language.js'
+import {
+  toFailure,
+  toRequest,
+  type LanguageAnswer,
+  type LanguageMessage,
+} from './language-messages.js'
+import { makeLanguage, type LanguageMemory } from './make-language.js'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { Progress } from '../../lib/progress.js'
 
 /*
@@ -8,6 +14,7 @@ import type { Progress } from '../../lib/progress.js'
  */
 
 const memory: LanguageMemory = { files: null }
+let documents: readonly CareersDocument[] = []
 
 /** The builder tells what there is to tell. */
 const SILENT: Progress = {
@@ -17,7 +24,9 @@ const SILENT: Progress = {
   fail: () => {},
 }
 
-process.on('message', (request: LanguageRequest) => {
+process.on('message', (message: LanguageMessage) => {
+  const request = toRequest(message, documents)
+  ;({ documents } = request.content)
   void makeLanguage(request, memory, SILENT)
     .then((part): LanguageAnswer => ({ kind: 'part', part }), toFailure)
     .then((answer) => process.send?.(answer))

@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../../lib/config.js'
-import { toPart, type LanguageAnswer } from './language-messages.js'
+import { toMessage, toPart, type LanguageAnswer } from './language-messages.js'
 import type { LanguagePart } from './language-part.js'
 import type { LanguageRequest } from './make-language.js'
 
@@ -17,6 +18,7 @@ const PROGRAM = 'dist/builder/generate/languages/language-program.js'
 
 export function createLanguagePrograms(): LanguagePrograms {
   const running = new Map<string, ChildProcess>()
+  const sent = new WeakMap<ChildProcess, readonly CareersDocument[]>()
 
   const start = ({ projectRoot, lang, languages }: BuilderConfig): ChildProcess => {
     const program = fork(path.join(projectRoot, PROGRAM), [], {
@@ -45,7 +47,9 @@ export function createLanguagePrograms(): LanguagePrograms {
       const over = new AbortController()
       const { signal } = over
       try {
-        program.send(request)
+        const { documents } = request.content
+        program.send(toMessage(request, sent.get(program) ?? []))
+        sent.set(program, documents)
         const answer = await Promise.race([
           once(program, 'message', { signal }).then(([message]) => message as LanguageAnswer),
           once(program, 'exit', { signal }).then(([code, how]): never => {

@@ -61,7 +61,9 @@ export function toFormerFacts(
   live: LiveRelease | null,
   { lang, languages }: Pick<BuilderConfig, 'lang' | 'languages'>,
 ): Candidate['live'] {
-  if (live === null || languages.length === 0) return live?.manifest ?? null
-  const facts = live.manifest.languages?.[lang]
-  return facts === undefined ? null : { ...live.manifest, jobs: facts.jobs }
+  if (live === null) return null
+  const { manifest } = live
+  if (manifest.languages === undefined) return languages.length === 0 ? manifest : null
+  const facts = manifest.languages[lang]
+  return facts === undefined ? null : { ...manifest, jobs: facts.jobs }
 }

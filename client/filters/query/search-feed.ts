@@ -54,7 +54,7 @@ function findOnly<Ref extends DepartmentRef>(entries: readonly Ref[], slugs: rea
   return only === undefined || others.length > 0 ? null : only
 }
 
-/** The feed of a location has the jobs that the location finds. */
+/** The feed of a location has the jobs that the location finds, but those that only another language has. */
 function hasJobs(
   { jobs, places }: SearchedListing,
   department: DepartmentRef | null,

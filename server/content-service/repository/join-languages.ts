@@ -52,7 +52,7 @@ export function joinLanguages(repositories: readonly RepositoryContent[]): Repos
 }
 
 function toOwnId(lang: string, id: string): string {
-  return `${lang}.${id}`
+  return `${lang}_${id}`
 }
 
 /** By the id in each language's own repository. */

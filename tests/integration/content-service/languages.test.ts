@@ -30,23 +30,23 @@ it('a search is in the master language unless it names another one or all', asyn
 
 it('a document names its translation, and links to documents of its language', async () => {
   const client = createContentClient(service)
-  const job = await client.getByID('de-de.job-1001', { lang: '*' })
+  const job = await client.getByID('de-de_job-1001', { lang: '*' })
   expect(job).toMatchObject({
     uid: '1001',
     lang: 'de-de',
     alternate_languages: [{ id: 'job-1001', type: 'job', lang: 'en-gb', uid: '1001' }],
-    data: { department: { id: 'de-de.department-engineering', uid: 'entwicklung', lang: 'de-de' } },
+    data: { department: { id: 'de-de_department-engineering', uid: 'entwicklung', lang: 'de-de' } },
   })
   const home = await client.getByUID('page', 'home')
   expect(home.alternate_languages).toEqual([
-    { id: 'de-de.page-home', type: 'page', lang: 'de-de', uid: 'home' },
+    { id: 'de-de_page-home', type: 'page', lang: 'de-de', uid: 'home' },
   ])
 })
 
 it('a draft has documents of both languages', async () => {
   const drafts = service.repository.getDrafts()
   const { version } = drafts.find(({ name }) => name === 'spring-hiring') ?? {}
-  const jobs = await createContentClient(service).getByIDs(['job-1001', 'de-de.job-1001'], {
+  const jobs = await createContentClient(service).getByIDs(['job-1001', 'de-de_job-1001'], {
     lang: '*',
     ref: version?.ref ?? '',
   })
@@ -54,4 +54,9 @@ it('a draft has documents of both languages', async () => {
     'Senior QA Engineer',
     'Senior QA Engineer (m/w/d)',
   ])
+})
+
+it('each document has an id as Prismic gives it, which a preview link may name', () => {
+  const ids = service.repository.getMaster().documents.map(({ document }) => document.id)
+  expect(ids.filter((id) => !/^[\w-]{1,64}$/.test(id))).toEqual([])
 })

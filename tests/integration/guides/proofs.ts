@@ -19,6 +19,17 @@ export const PROOFS: Proof[] = [
     says: 'startAsNpmDoes',
   },
   {
+    command: /^CONTENT_LANGS=\S+ npm start$/,
+    test: 'tests/browser/development.test.ts',
+    says: "startDevelopment({ CONTENT_LANGS: 'en-gb,de-de' })",
+    because: 'npm run dev starts the same program, and bundles in less time',
+  },
+  {
+    command: /^npm run doctor$/,
+    test: 'tests/integration/connect/doctor.test.ts',
+    says: 'a further language that is not there',
+  },
+  {
     command: /^npm ci && npm test$|^npm run test:built -- \S+$/,
     test: 'tests/integration/command-line.test.ts',
     says: "['npm test', 'tests/config/run-tests.mjs']",

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import request from 'supertest'
+import type { PageDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   startContentService,
   type TestContentService,
@@ -17,7 +17,7 @@ const { createTestSidecar } = loadInLanguage<typeof TestSidecars>(
   'en-gb,de-de',
   'tests/helpers/server/create-test-sidecar.ts',
 )
-const PARENT = {
+const PARENT: PageDocument = {
   ...madePage('offices'),
   alternate_languages: [{ id: 'page-bueros-de-de', type: 'page', lang: 'de-de', uid: 'bueros' }],
 } as PageDocument

@@ -1,7 +1,9 @@
+import type * as CountLog from '../../../../builder/report/count-log.js'
 import { countLog } from '../../../../builder/report/count-log.js'
 import { formatCsv } from '../../../../builder/report/format-csv.js'
 import { formatHtml } from '../../../../builder/report/format-html.js'
 import { formatTable } from '../../../../builder/report/format-table.js'
+import { loadInLanguage } from '../../../helpers/words/load-in-language.js'
 
 const PERSON = 'Mozilla/5.0 (iPhone)'
 
@@ -82,4 +84,17 @@ it('no text of a visitor is a formula in the table for spreadsheets, or markup i
   expect(formatCsv(report)).toContain("search without results,'=sum(a),1,\r\n")
   expect(formatHtml(report)).toContain('<th scope="row">a% / &lt;b&gt;</th>')
   expect(formatHtml(report)).not.toMatch(/<b>|https?:/)
+})
+
+test('in several languages the page of a job counts for its number below each base', async () => {
+  const inLanguages = loadInLanguage<typeof CountLog>(
+    'en-gb',
+    'en-gb,de-de',
+    'builder/report/count-log.ts',
+  )
+  const lines = ['/de', '/de/stelle/1001', '/engineer/1001', '/de/page-data/index/page-data.json']
+  const log = given(lines.map((path) => line({ path })))
+  const { pages, jobs } = await inLanguages.countLog(log, 'careers.example.com')
+  expect(pages.map(({ name }) => name)).toEqual(['/de', '/de/stelle/1001', '/engineer/1001'])
+  expect(jobs.map(({ id, opened }) => [id, opened])).toEqual([['1001', 2]])
 })

@@ -51,12 +51,12 @@ it('documents of a further language have ids of their own, in links and deletion
     ['home', 'en-gb'],
     ['job-1', 'en-gb'],
     ['job-2', 'en-gb'],
-    ['de-de.home', 'de-de'],
-    ['de-de.job-1', 'de-de'],
-    ['de-de.job-9', 'de-de'],
+    ['de-de_home', 'de-de'],
+    ['de-de_job-1', 'de-de'],
+    ['de-de_job-9', 'de-de'],
   ])
   expect(both.documents[0]?.data).toEqual({ link: link('job-1') })
-  expect(both.documents[3]?.data).toEqual({ link: link('de-de.job-9') })
+  expect(both.documents[3]?.data).toEqual({ link: link('de-de_job-9') })
 })
 
 it('drafts of the same name are one, with the documents of all languages', () => {
@@ -64,7 +64,7 @@ it('drafts of the same name are one, with the documents of all languages', () =>
     return [name, label, documents.map(({ id }) => id), deleted]
   })
   expect(drafts).toEqual([
-    ['spring', 'Spring', ['job-3', 'de-de.job-3'], ['job-2', 'de-de.job-9']],
+    ['spring', 'Spring', ['job-3', 'de-de_job-3'], ['job-2', 'de-de_job-9']],
     ['autumn', 'Herbst', [], []],
   ])
 })
@@ -83,14 +83,14 @@ it('a translation is named in both documents, as far as it is in that version', 
     return (version ?? repository.getMaster()).translations.get(id) ?? []
   }
   const home = { id: 'home', type: 'page', uid: 'home', lang: 'en-gb' }
-  const start = { id: 'de-de.home', type: 'page', uid: 'start', lang: 'de-de' }
-  expect([translationsOf('home'), translationsOf('de-de.home')]).toEqual([[start], [home]])
-  expect([translationsOf('job-2'), translationsOf('de-de.job-9')]).toEqual([[], []])
-  expect(translationsOf('job-3', 'spring')).toMatchObject([{ id: 'de-de.job-3' }])
-  repository.publishDocuments([], ['de-de.home'])
+  const start = { id: 'de-de_home', type: 'page', uid: 'start', lang: 'de-de' }
+  expect([translationsOf('home'), translationsOf('de-de_home')]).toEqual([[start], [home]])
+  expect([translationsOf('job-2'), translationsOf('de-de_job-9')]).toEqual([[], []])
+  expect(translationsOf('job-3', 'spring')).toMatchObject([{ id: 'de-de_job-3' }])
+  repository.publishDocuments([], ['de-de_home'])
   expect(translationsOf('home')).toEqual([])
   // Named by one of the two only, with another address.
-  const again = { type: 'page', uid: 'anfang', lang: 'de-de', id: 'de-de.home' }
+  const again = { type: 'page', uid: 'anfang', lang: 'de-de', id: 'de-de_home' }
   repository.publishDocuments([{ ...again, alternate_languages: [home] }])
   expect(translationsOf('home')).toEqual([{ ...start, uid: 'anfang' }])
 })
@@ -135,7 +135,7 @@ describe('the sample in English and German', () => {
     )
     // Places where only German jobs are.
     expect(new Set(alone.map(({ type }) => type))).toEqual(new Set(['location']))
-    const pages = documents.filter(({ id }) => id.startsWith('de-de.page-'))
+    const pages = documents.filter(({ id }) => id.startsWith('de-de_page-'))
     expect(pages.map(({ uid, alternate_languages: [other] = [] }) => [uid, other?.uid])).toEqual([
       ['datenschutz', 'privacy'],
       ['home', 'home'],

@@ -3,6 +3,7 @@ import type { FilterQuery } from '../../../../../client/shared/page-data/views.j
 import { findSearchFeed } from '../../../../../client/filters/query/search-feed.js'
 import { createJob, createListing, locationRef } from '../sample-listing.js'
 
+const LEGAL = { slug: 'legal', name: 'Legal' }
 const listing = createListing([
   createJob({ title: 'Engineer' }),
   createJob({
@@ -12,6 +13,7 @@ const listing = createListing([
   }),
   createJob({ title: 'Ingenieur', lang: 'de-DE', places: [locationRef('tokyo')] }),
   createJob({ title: 'Counsel', department: { slug: 'stray', name: 'Stray' } }),
+  createJob({ title: 'Wissenschaftlerin', department: LEGAL, lang: 'de-DE' }),
 ])
 const feedOf = (query: Partial<FilterQuery>) =>
   findSearchFeed({ ...EMPTY_QUERY, ...query }, listing)
@@ -52,6 +54,7 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
     'London',
   ],
   ['two departments', { department: ['engineering', 'people'] }, '/feed.xml', null],
+  ['a department with jobs of another language only', { department: ['legal'] }, '/feed.xml', null],
   ['a department without a page', { department: ['stray'] }, '/feed.xml', null],
 ])(
   'the feed of a search for %s is the narrowest one that includes all its jobs',
