@@ -39,7 +39,7 @@ it.each<[string, Partial<FilterQuery>, string, string | null]>([
     '/departments/engineering/feed.xml',
     'Engineering',
   ],
-  ['a location without jobs', { location: ['berlin'] }, '/feed.xml', null],
+  ['a location without jobs', { location: ['bristol'] }, '/feed.xml', null],
   ['a location with jobs of another language only', { location: ['tokyo'] }, '/feed.xml', null],
   [
     'a department at such a location',
