@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from './create-test-site.js'
 import { makeOnce } from './make-once.js'
 import { runBuilder } from './run-builder.js'
 
-export const LANGS = ['en-gb', 'de-de'] as const
+const LANGS = ['en-gb', 'de-de'] as const
 export const CONTENT_LANGS = LANGS.join()
 export const LANGUAGES_URL = 'https://careers.example'
 
@@ -27,7 +27,7 @@ async function startContentInLanguages(): Promise<TestContentService> {
   return content
 }
 
-export function findDocument(content: TestContentService, type: string, uid: string) {
+function findDocument(content: TestContentService, type: string, uid: string) {
   const all = content.repository.getMaster().documents
   const found = all.find(({ document }) => document.type === type && document.uid === uid)
   if (found === undefined) throw new Error(`The sample has no ${type} ${uid}`)
