@@ -135,10 +135,9 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   })
   const { id } = staged
   const { allowsDrop = false, readApproval = async () => null } = build.choices
-  const approval = await readApproval()
   const writing = writeLanguage(staged, sources, { ...progress, isFirst: live === null })
   const making = makeFurtherLanguages(
-    { config, progress, programs: memory.programs, approval, allowsDrop },
+    { config, progress, programs: memory.programs, readApproval, allowsDrop },
     staged,
     { content, startedAt, depth },
   )

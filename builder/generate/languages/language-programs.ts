@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../../lib/config.js'
@@ -31,9 +30,11 @@ export function createLanguagePrograms(): LanguagePrograms {
       },
       serialization: 'advanced',
     })
-    program.once('exit', () => {
+    const forget = () => {
       if (running.get(lang) === program) running.delete(lang)
-    })
+    }
+    // What cannot be sent to a program that has just died is an error; then it ends, which tells more.
+    program.once('exit', forget).on('error', forget)
     running.set(lang, program)
     return program
   }
@@ -43,29 +44,33 @@ export function createLanguagePrograms(): LanguagePrograms {
       const { config } = request
       const { lang } = config
       const program = running.get(lang) ?? start(config)
-      program.ref()
-      const over = new AbortController()
-      const { signal } = over
-      try {
-        const { documents } = request.content
-        program.send(toMessage(request, sent.get(program) ?? []))
-        sent.set(program, documents)
-        const answer = await Promise.race([
-          once(program, 'message', { signal }).then(([message]) => message as LanguageAnswer),
-          once(program, 'exit', { signal }).then(([code, how]): never => {
-            throw new Error(`The program for ${lang} has ended (${code ?? how}).`)
-          }),
-        ])
-        return toPart(answer, lang)
-      } finally {
-        over.abort()
-      }
+      if (program.pid === undefined) throw new Error(`The program for ${lang} cannot be started.`)
+      const answer = waitForAnswer(program, lang)
+      const { documents } = request.content
+      program.send(toMessage(request, sent.get(program) ?? []))
+      sent.set(program, documents)
+      return toPart(await answer, lang)
     },
     end: () => {
       for (const program of running.values()) if (program.connected) program.disconnect()
       running.clear()
     },
   }
+}
+
+function waitForAnswer(program: ChildProcess, lang: string): Promise<LanguageAnswer> {
+  return new Promise((resolve, reject) => {
+    const settle = () => program.off('message', onMessage).off('exit', onExit)
+    const onMessage = (message: unknown) => {
+      settle()
+      resolve(message as LanguageAnswer)
+    }
+    const onExit = (code: number | null, signal: string | null) => {
+      settle()
+      reject(new Error(`The program for ${lang} has ended (${code ?? signal}).`))
+    }
+    program.on('message', onMessage).on('exit', onExit)
+  })
 }
 
 /** The words of a language come by a condition, and Node would know those of two. */

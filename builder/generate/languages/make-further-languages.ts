@@ -13,7 +13,7 @@ interface FurtherBuild {
   config: BuilderConfig
   progress: Progress
   programs: LanguagePrograms
-  approval: Approval | null
+  readApproval: () => Promise<Approval | null>
   allowsDrop: boolean
 }
 
@@ -21,12 +21,13 @@ type Part = LanguagePart & { warnings: string[] }
 
 /** Has all languages but the first made at once, each by its program. @throws GateRefusal with what all of them have found */
 export async function makeFurtherLanguages(
-  { config, progress, programs, approval, allowsDrop }: FurtherBuild,
+  { config, progress, programs, readApproval, allowsDrop }: FurtherBuild,
   { folder, writtenAt, live }: Pick<StagedRelease, 'folder' | 'writtenAt' | 'live'>,
   sources: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>,
 ): Promise<Part[]> {
   const configs = toLanguageConfigs(config).slice(1)
   if (configs.length === 0) return []
+  const approval = await readApproval()
   const names = configs.map(({ lang }) => lang).join(', ')
   const parts = await progress.step(`making ${names}`, async () =>
     collect(
