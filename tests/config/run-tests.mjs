@@ -95,6 +95,7 @@ function runAll(asked, selected) {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-results-'))
   process.env.TEST_RESULTS = path.join(folder, 'results.json')
   try {
+    if (asked.length === 0) bundleLanguages()
     const runs = RUNS.map((projects) => projects.filter((name) => selected.includes(name)))
     const statuses = runs
       .filter((projects) => projects.length > 0)
@@ -103,6 +104,12 @@ function runAll(asked, selected) {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Suites of a site in several languages need it, and would wait for it too long where all processors are busy. */
+function bundleLanguages() {
+  const env = { ...process.env, CONTENT_LANGS: 'en-gb,de-de' }
+  spawnSync(process.execPath, ['dist/builder/cli.js', 'bundle'], { env, stdio: 'inherit' })
 }
 
 function runJest(projects, asked) {
