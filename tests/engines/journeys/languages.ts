@@ -115,9 +115,10 @@ export const LANGUAGE_JOURNEYS: Journey[] = [
         await visit.enter(GERMAN_JOB)
         await visit.untilAt(GERMAN_JOB, 'QA Engineer (m/w/d)')
         await untilLanguage(visit, GERMAN_JOB)
+        // Pages that there are may have been prefetched.
         for (const [address, heading] of [
-          ['/de/datenschutz', 'Sie sind offline'],
-          ['/benefits', 'You are offline'],
+          ['/de/nie-besucht', 'Sie sind offline'],
+          ['/never-visited', 'You are offline'],
         ] as const) {
           await visit.open(address)
           await visit.untilAt(address, heading)
