@@ -114,7 +114,7 @@ const TAKE_ERRORS = `
     message instanceof Ci.nsIScriptError &&
     !(message.flags & Ci.nsIScriptError.warningFlag) &&
     message.category !== 'Service Worker Interception' &&
-    !/FetchEvent.respondWith.* Promise rejected|^uncaught exception: undefined$/.test(message.errorMessage) &&
+    !/FetchEvent.respondWith.* Promise rejected|^uncaught exception: undefined$|^Image corrupt or truncated/.test(message.errorMessage) &&
     !/^(chrome|resource):/.test(message.sourceName))
   Services.console.reset()
   return errors.map(({ category, errorMessage, sourceName }) =>
