@@ -16,7 +16,7 @@ import type { StagedRelease } from '../release/stage-release.js'
 import { writeBrowserCode } from './write-browser-code.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
 
-/** What all languages of a release have together. */
+/** What all languages of a release have together; each has its part of it. */
 export interface SharedSources {
   config: BuilderConfig
   redirectMaps: RedirectMaps

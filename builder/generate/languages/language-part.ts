@@ -1,11 +1,8 @@
-import type { PublishedUrls, SiteManifest } from '../../../client/content/create-site-manifest.js'
-import type { SitemapEntry } from '../../../client/content/outputs/sitemap/sitemap.js'
-import type { RedirectMaps } from '../../../client/content/pages/redirect-maps.js'
-import type { RememberedJob } from '../../../client/content/site/job-life.js'
-import type { RememberedPage } from '../../../client/content/site/page-memory.js'
+import type { SiteManifest } from '../../../client/content/create-site-manifest.js'
 import { BASE } from '../../../client/shared/addresses/own-base.js'
 import { isOwnPath } from '../../../client/shared/addresses/path-base.js'
-import { createJobDigest, type JobDigest } from '../../release/job-digest.js'
+import type { SharedSources } from '../../emit/write-shared-files.js'
+import { createJobDigest } from '../../release/job-digest.js'
 import type { StagedFiles } from '../../release/stage-files.js'
 import type { StoredFile } from '../../release/store/stored-file.js'
 import type { LanguageFacts } from '../../shared/release-manifest.js'
@@ -14,7 +11,7 @@ import type { LanguageFacts } from '../../shared/release-manifest.js'
  * What one language leaves for the release that holds all. It can be sent from one process to another, so it has
  * neither documents nor functions.
  */
-export interface LanguagePart {
+export interface LanguagePart extends Omit<SharedSources, 'config'> {
   lang: string
   base: string
   facts: LanguageFacts
@@ -23,12 +20,6 @@ export interface LanguagePart {
   nextBoundary: string | null
   /** By name, relative to the document root. */
   files: ReadonlyMap<string, StoredFile>
-  redirectMaps: RedirectMaps
-  sitemap: readonly SitemapEntry[]
-  publishedUrls: PublishedUrls
-  jobDigest: JobDigest
-  jobMemory: readonly RememberedJob[]
-  pageMemory: readonly RememberedPage[]
   /** Paths in other languages to which redirects of this one lead, each with one that does. */
   elsewhere: ReadonlyMap<string, string>
 }
