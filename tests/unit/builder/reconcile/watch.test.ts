@@ -12,6 +12,9 @@ const PACE: WatchPace = {
   inboxPoll: 10_000,
 }
 
+/** In ms: the longest backoff and a build, for the failures so far and for each of four to come. */
+const LONGEST_RECOVERY = 5 * (300_000 + 10_000) + 2 * PACE.poll
+
 type Step =
   | { kind: 'publish'; hints: number; delay: number; lag: number; isNoticed: boolean }
   | { kind: 'replay'; back: number }
@@ -120,8 +123,8 @@ it('a watcher holds its invariants in any history, and the newest content is liv
         await passWithHints(pause)
       }
 
-      // I3 and I4: whatever was lost, the next polls find it. A backoff is short by then.
-      await passWithHints(600_000)
+      // I3 and I4: whatever was lost, the next polls find it, after the failures that are still to come.
+      await passWithHints(LONGEST_RECOVERY)
       expect(simulation.live()?.contentRef).toBe(refs.at(-1))
       expect(simulation.state()).toMatchObject({ failure: null, behindSince: null, building: null })
       expect(simulation.builds.length).toBeLessThanOrEqual(publications + extraBuilds)
