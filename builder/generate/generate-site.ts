@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { createBoardMemory, type BoardMemory } from '../board/board-memory.js'
 import { createKeptBoard } from '../board/kept-board.js'
-import type { BuilderConfig } from '../lib/config.js'
+import { readBundleManifest } from '../bundle/bundle-manifest.js'
+import { bundleFolder, type BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
-import { writeLanguage } from '../emit/write-language.js'
 import { writeSharedFiles } from '../emit/write-shared-files.js'
 import { readContent } from '../content/read-content.js'
 import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
-import { gatherSources } from './gather-sources.js'
 import { countAll, joinParts } from './languages/join-parts.js'
-import { toLanguagePart } from './languages/language-part.js'
+import { makeFirstLanguage } from './languages/make-first-language.js'
 import { makeFurtherLanguages, toFormerFacts } from './languages/make-further-languages.js'
+import { waitForAll } from './languages/wait-for-all.js'
 import { shortHash } from '../lib/hash.js'
 import type { Progress } from '../lib/progress.js'
 import { announceRelease } from '../notify/announce-release.js'
@@ -30,6 +30,7 @@ import { FORMAT } from '../shared/site-format.js'
 import { toSourceRef } from '../shared/source-ref.js'
 import { toObjects } from '../release/store/file-list.js'
 import { findIntactFiles } from '../release/store/find-intact-files.js'
+import type { StoredFile } from '../release/store/stored-file.js'
 
 interface GenerateChoices {
   /** For a process that builds again and again: it then reads only the content that changed. */
@@ -92,17 +93,26 @@ async function cleanUp({ warn }: Progress, step: () => Promise<void>): Promise<v
 /** In files: fewer are looked at before a thread has begun. */
 const WORTH_A_THREAD = 2_000
 
+/** Beside the reading of the content: adds those files of the latest release that are as they were written. */
+async function findIntact(
+  { config, choices, memory }: Build,
+  intact: Set<StoredFile>,
+): Promise<void> {
+  const files = memory.latest?.files.files
+  if (files === undefined || files.size < WORTH_A_THREAD || choices.isWhole === true) return
+  const found = await findIntactFiles(config.projectRoot, config.siteRoot, files)
+  for (const file of found) intact.add(file)
+}
+
 async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseManifest> {
   const { config, progress, clock, memory } = build
   const isWhole = build.choices.isWhole === true
   const { siteRoot, projectRoot } = config
   const { latest } = memory
   const { board: boardMemory = createBoardMemory(), isBoardKept } = build.choices
-  const made = isWhole ? undefined : latest?.files.files
-  const looking =
-    made !== undefined && made.size >= WORTH_A_THREAD
-      ? findIntactFiles(projectRoot, siteRoot, made)
-      : undefined
+  const intact = new Set<StoredFile>()
+  const looking = findIntact(build, intact)
+  const { buildHash } = await readBundleManifest(bundleFolder(config))
   const startedAt = clock()
   const content = await readContent(config, progress, {
     memory: build.choices.memory?.documents,
@@ -110,20 +120,14 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     isWhole,
     now: startedAt.getTime(),
   })
-  const { warnings: ofLanguage, ...sources } = await gatherSources(config, progress, {
-    content,
-    startedAt,
-  })
-  const { bundle } = sources
-  for (const warning of [...content.warnings, ...ofLanguage]) progress.warn(warning)
+  for (const warning of content.warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
   const settingsHash = await hashSettings(config)
   const ref = toSourceRef(content.ref, content.board)
-  const intact = await looking
   const depth = isWhole ? 'content' : 'size'
   const staged = await stageRelease(siteRoot, {
-    id: createReleaseId(startedAt, ref, bundle.buildHash, `${token}`),
+    id: createReleaseId(startedAt, ref, buildHash, `${token}`),
     token,
     live,
     now: startedAt,
@@ -131,21 +135,21 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     precompresses: config.precompresses,
     settingsHash,
     liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
-    ...(intact && { intact }),
+    intact,
   })
   const { id } = staged
   const { allowsDrop = false, readApproval = async () => null } = build.choices
-  const writing = writeLanguage(staged, sources, { ...progress, isFirst: live === null })
+  const sources = { content, startedAt, depth } as const
   const making = makeFurtherLanguages(
     { config, progress, programs: memory.programs, readApproval, allowsDrop },
     staged,
-    { content, startedAt, depth },
+    sources,
   )
-  // Though one fails, the other still writes.
-  await Promise.allSettled([writing, making])
-  await writing
-  const further = await making
-  const parts = [toLanguagePart(staged, sources.manifest), ...further]
+  const [first, further] = await waitForAll([
+    makeFirstLanguage({ config, progress }, staged, { ...sources, looking }),
+    making,
+  ])
+  const parts = [first, ...further]
   for (const part of further) for (const [name, file] of part.files) staged.add(name, file)
   const joined = joinParts(parts)
   await writeSharedFiles(staged, { ...joined, config }, progress)
@@ -153,7 +157,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const all = countAll(parts)
   await progress.step('checking the release', async () => {
     const candidate = await readCandidate(staged, {
-      site: sources.manifest,
+      site: first.site,
       ref,
       board: content.board,
       redirectMaps: joined.redirectMaps,
@@ -176,16 +180,16 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     version: readPackageVersion(projectRoot),
     contentRef: content.ref,
     ...(content.board !== null && { board: content.board }),
-    buildHash: bundle.buildHash,
+    buildHash,
     settingsHash,
     token,
     size: staged.size,
     createdAt: startedAt.toISOString(),
     wholeAt: isWhole || live === null ? startedAt.toISOString() : live.manifest.wholeAt,
     durationMs: clock().getTime() - startedAt.getTime(),
-    warnings: [...content.warnings, ...ofLanguage, ...further.flatMap(({ warnings }) => warnings)],
+    warnings: [...content.warnings, ...parts.flatMap(({ warnings }) => warnings)],
     ...all,
-    timeZone: sources.manifest.content.timeZone,
+    timeZone: first.timeZone,
   }
   await staged.writeFile('release.json', `${JSON.stringify(release, null, 2)}\n`)
   await progress.step('publishing the release', () =>

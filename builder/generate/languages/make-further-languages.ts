@@ -4,10 +4,10 @@ import type { LiveRelease } from '../../release/live-release.js'
 import type { StagedRelease } from '../../release/stage-release.js'
 import type { Approval } from '../../shared/protocol.js'
 import type { Candidate } from '../gate/candidate.js'
-import { GateRefusal } from '../gate/gate-refusal.js'
 import type { LanguagePart } from './language-part.js'
 import type { LanguagePrograms } from './language-programs.js'
 import type { LanguageRequest } from './make-language.js'
+import { waitForAll } from './wait-for-all.js'
 
 interface FurtherBuild {
   config: BuilderConfig
@@ -29,32 +29,18 @@ export async function makeFurtherLanguages(
   if (configs.length === 0) return []
   const approval = await readApproval()
   const names = configs.map(({ lang }) => lang).join(', ')
-  const parts = await progress.step(`making ${names}`, async () =>
-    collect(
-      await Promise.allSettled(
-        configs.map((ofLanguage) => {
-          const facts = toFormerFacts(live, ofLanguage)
-          const former = live && { folder: live.folder, facts }
-          const place = { folder, writtenAt, live: former }
-          return programs.make({ ...sources, ...place, config: ofLanguage, approval, allowsDrop })
-        }),
-      ),
+  const parts = await progress.step(`making ${names}`, () =>
+    waitForAll(
+      configs.map((ofLanguage) => {
+        const facts = toFormerFacts(live, ofLanguage)
+        const former = live && { folder: live.folder, facts }
+        const place = { folder, writtenAt, live: former }
+        return programs.make({ ...sources, ...place, config: ofLanguage, approval, allowsDrop })
+      }),
     ),
   )
   for (const warning of parts.flatMap(({ warnings }) => warnings)) progress.warn(warning)
   return parts
-}
-
-function collect(results: readonly PromiseSettledResult<Part>[]): Part[] {
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  const refusals = errors.filter((error) => error instanceof GateRefusal)
-  const [first] = refusals
-  if (first !== undefined && refusals.length === errors.length) {
-    const findings = refusals.flatMap((refusal) => refusal.findings)
-    throw new GateRefusal(findings, first.ref, first.retryAt)
-  }
-  for (const error of errors) throw error
-  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 }
 
 /** What the checks of a language compare with: null if the live release does not have it. */

@@ -2,6 +2,7 @@ import { findErrors } from '../../helpers/browser/browser.js'
 import { findViolations, findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { openPageBuilder } from '../../helpers/browser/page-builder.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { slice } from '../../helpers/world/made-world.js'
 import { ACCESS_TOKEN, startPreviewSite } from './preview-site.js'
 
@@ -42,6 +43,8 @@ test('each slice of a page looks as on the page itself: texts, images, links, li
 
     const visited = await page.context().newPage()
     await visited.goto(`${site().origin}/${uid}`)
+    // Only then are roles marked as new.
+    await untilHydrated(visited)
     const published = await visited.locator('.page').evaluate((element, count) => {
       const parts = [...element.children].slice(-count)
       const all = <Name extends 'a' | 'img'>(name: Name) =>

@@ -178,6 +178,19 @@ describe('what fails in one language fails all, and the live release stays', () 
     expect(toLive()).not.toBe(live)
   })
 
+  it('errors in several languages are told together', async () => {
+    const broken = madeJob('77', { title: null })
+    const { error } = await publishAndBuild([broken, inLanguage('de-de', broken)])
+    expect(error?.split('\n')).toEqual([
+      expect.stringContaining('(job-77, en-gb), field "title"'),
+      expect.stringContaining('(job-77-de-de, de-de), field "title"'),
+    ])
+    const whole = madeJob('77')
+    expect(await publishAndBuild([whole, inLanguage('de-de', whole)])).toMatchObject({
+      error: null,
+    })
+  })
+
   it('a program that dies while it makes its language fails the build with one line', async () => {
     const { watching } = builders
     const live = toLive()
