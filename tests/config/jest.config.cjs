@@ -55,8 +55,8 @@ module.exports = {
   rootDir,
   // Longer than the timeout of a single wait in a browser.
   testTimeout: 300_000,
-  // One more than cores, because tests also wait: for browsers, containers and servers.
-  maxWorkers: availableParallelism() + 1,
+  // Two more than cores, because tests also wait: for browsers, containers and servers.
+  maxWorkers: availableParallelism() + 2,
   testSequencer: path.join(__dirname, 'longest-first.cjs'),
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
@@ -68,7 +68,8 @@ module.exports = {
       ['integration', 'faults/{builder,damage,power-cut,servers}'],
       PRODUCTION_REACT,
     ),
-    project('browser', ['browser', 'engines', 'faults/browser'], PRODUCTION_REACT),
+    project('browser', ['browser', 'faults/browser'], PRODUCTION_REACT),
+    project('engines', ['engines'], PRODUCTION_REACT),
     project('container', ['container']),
     // Measures instead of testing: `npm run bench`.
     ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),

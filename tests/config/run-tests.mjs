@@ -14,7 +14,7 @@ import { findNodeProblem, findPackageProblem } from '../../server/commands/check
  */
 const RUNS = [
   ['container', 'integration'],
-  ['unit', 'browser'],
+  ['unit', 'browser', 'engines'],
 ]
 const PROJECTS = RUNS.flat()
 

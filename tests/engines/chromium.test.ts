@@ -1,0 +1,4 @@
+import { chromium } from '../helpers/engines/chromium.js'
+import { walkEngine } from './walk-engine.js'
+
+walkEngine(chromium)
