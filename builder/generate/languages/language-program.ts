@@ -1,9 +1,4 @@
-import {
-  toFailure,
-  toRequest,
-  type LanguageAnswer,
-  type LanguageMessage,
-} from './language-messages.js'
+import { toAnswer, toFailure, toRequest, type LanguageMessage } from './language-messages.js'
 import { makeLanguage, type LanguageMemory } from './make-language.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { Progress } from '../../lib/progress.js'
@@ -13,7 +8,7 @@ import type { Progress } from '../../lib/progress.js'
  * answers each request in turn, and ends with the builder that has started it.
  */
 
-const memory: LanguageMemory = { files: null }
+const memory: LanguageMemory = { latest: null }
 let documents: readonly CareersDocument[] = []
 
 /** The builder tells what there is to tell. */
@@ -28,7 +23,7 @@ process.on('message', (message: LanguageMessage) => {
   const request = toRequest(message, documents)
   ;({ documents } = request.content)
   void makeLanguage(request, memory, SILENT)
-    .then((part): LanguageAnswer => ({ kind: 'part', part }), toFailure)
+    .then(toAnswer, toFailure)
     .then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => process.exit())
