@@ -55,8 +55,8 @@ module.exports = {
   rootDir,
   // Longer than the timeout of a single wait in a browser.
   testTimeout: 300_000,
-  // Two more than cores, because tests also wait: for browsers, containers and servers.
-  maxWorkers: availableParallelism() + 2,
+  // One more than cores, because tests also wait: for browsers, containers and servers.
+  maxWorkers: availableParallelism() + 1,
   testSequencer: path.join(__dirname, 'longest-first.cjs'),
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),

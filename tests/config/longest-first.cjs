@@ -3,8 +3,8 @@ const Sequencer = require('@jest/test-sequencer').default
 
 /**
  * About how long a line of a suite takes, in hundredths of a second. Of containers it is more, but their
- * suites mostly wait: with others between them, the processors have work meanwhile. A suite of an engine has
- * its lines in other files.
+ * suites mostly wait: with others between them, the processors have work meanwhile. The suite of all engines
+ * has its lines in other files.
  */
 const SLOWNESS = { container: 20, browser: 25, engines: 5_000, integration: 10, unit: 2 }
 

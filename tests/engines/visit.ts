@@ -1,7 +1,7 @@
 import type { EngineTab } from '../helpers/engines/engine.js'
 
 /** In ms, of each wait: long enough for a busy machine. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 /** What a visitor does and sees on the site, in a tab of any engine. */
 export interface Visit extends EngineTab {
@@ -34,7 +34,7 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
     // A document that is on its way out cannot answer.
     while (!(await tab.ask(isSo, ...args).catch(() => false))) {
       if (performance.now() > end) throw new Error(await describe(tab, `${isSo} (${args.join()})`))
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
   const untilHydrated = () => until(isHydrated)

@@ -2,7 +2,8 @@ import { hasKept, listData } from '../../helpers/browser/until-kept.js'
 import { RENAMED } from '../visited-site.js'
 import { JOB, type Journey } from './journey.js'
 
-const UNVISITED = '/benefits'
+/** A page that there is may have been prefetched. */
+const UNVISITED = '/never-visited'
 
 /** What the network and the site's owner do while a visitor is there. */
 export const NETWORK_JOURNEYS: Journey[] = [

@@ -1,5 +1,7 @@
 import { chromium } from '../helpers/engines/chromium.js'
-import type { Engine, EngineTab } from '../helpers/engines/engine.js'
+import type { EngineTab } from '../helpers/engines/engine.js'
+import { firefox } from '../helpers/engines/firefox.js'
+import { webkit } from '../helpers/engines/webkit.js'
 import { describeWhere } from '../helpers/machine/describe-where.js'
 import { describeMissingNginx } from '../helpers/nginx/nginx.js'
 import { WIDE, type Journey } from './journeys/journey.js'
@@ -13,6 +15,8 @@ import { takeRecorded } from './recorded-errors.js'
 import { toVisit } from './visit.js'
 import { startVisitedSite, type VisitedSite } from './visited-site.js'
 
+/* What holds in Chromium, where all other suites run, holds in Firefox and in Safari's engine. */
+
 const JOURNEYS = [
   ...PAGE_JOURNEYS,
   ...LISTING_JOURNEYS,
@@ -21,19 +25,24 @@ const JOURNEYS = [
   ...NETWORK_JOURNEYS,
 ]
 
-const missingServer = describeMissingNginx()
+let site: VisitedSite
 
-/** What holds in Chromium, where all other suites run, holds in an engine, each in a file of its own. */
-export function walkEngine(engine: Engine): void {
-  const missing = missingServer ?? engine.describeMissing()
-  describeWhere(missing, `${engine.name} behind nginx`, () => {
-    let site: VisitedSite
+const missingServer = describeMissingNginx()
+if (missingServer === null) {
+  beforeAll(async () => {
+    site = await startVisitedSite()
+  })
+  afterAll(() => site?.close())
+}
+
+describe.each([firefox, webkit, chromium])('$name', (engine) => {
+  describeWhere(missingServer ?? engine.describeMissing(), `${engine.name} behind nginx`, () => {
     let tab: EngineTab
 
     beforeAll(async () => {
-      ;[site, tab] = await Promise.all([startVisitedSite(), engine.start()])
+      tab = await engine.start()
     })
-    afterAll(() => Promise.all([tab?.close(), site?.close()]))
+    afterAll(() => tab?.close())
     beforeEach(async () => {
       await tab.set({})
       await tab.resize(...WIDE)
@@ -62,4 +71,4 @@ export function walkEngine(engine: Engine): void {
       walkAll(LISTING_JOURNEYS, () => site.supportedOrigin)
     })
   })
-}
+})

@@ -1,4 +1,0 @@
-import { chromium } from '../helpers/engines/chromium.js'
-import { walkEngine } from './walk-engine.js'
-
-walkEngine(chromium)
