@@ -50,8 +50,7 @@ export async function gatherSources(
   }
 }
 
-/** The documents of this language, and those of the other languages of the site. */
-export function splitByLanguage({ documents }: Content, { lang, languages }: BuilderConfig) {
+function splitByLanguage({ documents }: Content, { lang, languages }: BuilderConfig) {
   if (languages.length === 0) return { own: documents, others: [] }
   const own = documents.filter((document) => document.lang === lang)
   return { own, others: documents.filter((document) => document.lang !== lang) }

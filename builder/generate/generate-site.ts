@@ -123,7 +123,6 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   for (const warning of content.warnings) progress.warn(warning)
 
   const live = await readFormerRelease(siteRoot, progress.warn)
-  const isLatestLive = latest !== null && latest.releaseId === live?.manifest.id
   const settingsHash = await hashSettings(config)
   const ref = toSourceRef(content.ref, content.board)
   const depth = isWhole ? 'content' : 'size'
@@ -135,13 +134,12 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     depth,
     precompresses: config.precompresses,
     settingsHash,
-    liveFiles: isLatestLive ? latest.files : null,
+    liveFiles: latest !== null && latest.releaseId === live?.manifest.id ? latest.files : null,
     intact,
   })
   const { id } = staged
   const { allowsDrop = false, readApproval = async () => null } = build.choices
-  const mayKeep = isLatestLive && !isWhole && isBefore(startedAt, live?.manifest.nextBoundary)
-  const sources = { content, startedAt, depth, mayKeep } as const
+  const sources = { content, startedAt, depth } as const
   const making = makeFurtherLanguages(
     { config, progress, programs: memory.programs, readApproval, allowsDrop },
     staged,
@@ -208,11 +206,6 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
     await announceRelease(config, { former: live?.folder ?? null, next }, progress, clock())
   }
   return release
-}
-
-/** `boundary` is an instant in ISO 8601, or null for never. */
-function isBefore(now: Date, boundary: string | null = null): boolean {
-  return boundary === null || now.getTime() < Date.parse(boundary)
 }
 
 /** '20261120T231500123Z-3f9c1a': sorts by time, with a hash for releases of the same instant. */

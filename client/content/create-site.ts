@@ -79,7 +79,7 @@ export function createSite(given: readonly CareersDocument[], options: SiteOptio
 }
 
 /** What is wrong with those of another language is told where that is built. */
-export function withoutProblems(others: readonly CareersDocument[]): CareersDocument[] {
+function withoutProblems(others: readonly CareersDocument[]): CareersDocument[] {
   const silent = () => {}
   return completeDocuments(others, silent).filter((document) => checkExtent([document], silent))
 }

@@ -27,7 +27,7 @@ const ORDER = {
     ['outputs'],
     ['checks'],
     ['create-site'],
-    ['create-site-manifest', 'shown-of-others'],
+    ['create-site-manifest'],
   ],
   'client/content/outputs': [['sitemap', 'structured-data'], ['feeds'], ['jobs-api']],
   'client/filters': [['query'], ['search'], ['answer']],

@@ -1,8 +1,8 @@
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { Finding } from '../gate/candidate.js'
 import { GateRefusal } from '../gate/gate-refusal.js'
-import type { MadeLanguage } from './language-part.js'
-import type { LanguageRequest } from './language-request.js'
+import type { LanguagePart } from './language-part.js'
+import type { LanguageRequest } from './make-language.js'
 
 /** A request with those documents alone that the program does not know yet. */
 export interface LanguageMessage {
@@ -35,15 +35,9 @@ export function toRequest(
 
 /** What the program of a language answers to a request. */
 export type LanguageAnswer =
-  | { kind: 'part'; part: MadeLanguage }
-  /** The part that it has answered last. */
-  | { kind: 'unchanged' }
+  | { kind: 'part'; part: LanguagePart & { warnings: string[] } }
   | { kind: 'refused'; findings: readonly Finding[]; ref: string; retryAt: string | null }
   | { kind: 'failed'; message: string }
-
-export function toAnswer(part: MadeLanguage | null): LanguageAnswer {
-  return part === null ? { kind: 'unchanged' } : { kind: 'part', part }
-}
 
 export function toFailure(error: Error): LanguageAnswer {
   if (!(error instanceof GateRefusal)) return { kind: 'failed', message: error.message }
@@ -55,12 +49,8 @@ export function toFailure(error: Error): LanguageAnswer {
 export function toPart(
   answer: LanguageAnswer,
   lang: string,
-  latest: MadeLanguage | undefined,
-): MadeLanguage {
+): LanguagePart & { warnings: string[] } {
   if (answer.kind === 'part') return answer.part
-  if (answer.kind === 'unchanged' && latest !== undefined) return latest
-  if (answer.kind === 'refused') throw new GateRefusal(answer.findings, answer.ref, answer.retryAt)
-  throw new Error(
-    `${lang}: ${answer.kind === 'failed' ? answer.message : 'there is no former part.'}`,
-  )
+  if (answer.kind === 'failed') throw new Error(`${lang}: ${answer.message}`)
+  throw new GateRefusal(answer.findings, answer.ref, answer.retryAt)
 }

@@ -24,11 +24,6 @@ export interface LanguagePart extends Omit<SharedSources, 'config'> {
   elsewhere: ReadonlyMap<string, string>
 }
 
-/** With what there is to tell of it. */
-export interface MadeLanguage extends LanguagePart {
-  warnings: string[]
-}
-
 export function toLanguagePart(
   { files, size }: Pick<StagedFiles, 'files' | 'size'>,
   manifest: SiteManifest,

@@ -1,4 +1,9 @@
-import { toAnswer, toFailure, toRequest, type LanguageMessage } from './language-messages.js'
+import {
+  toFailure,
+  toRequest,
+  type LanguageAnswer,
+  type LanguageMessage,
+} from './language-messages.js'
 import { makeLanguage, type LanguageMemory } from './make-language.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { Progress } from '../../lib/progress.js'
@@ -8,7 +13,7 @@ import type { Progress } from '../../lib/progress.js'
  * answers each request in turn, and ends with the builder that has started it.
  */
 
-const memory: LanguageMemory = { latest: null }
+const memory: LanguageMemory = { files: null }
 let documents: readonly CareersDocument[] = []
 
 /** The builder tells what there is to tell. */
@@ -23,7 +28,7 @@ process.on('message', (message: LanguageMessage) => {
   const request = toRequest(message, documents)
   ;({ documents } = request.content)
   void makeLanguage(request, memory, SILENT)
-    .then(toAnswer, toFailure)
+    .then((part): LanguageAnswer => ({ kind: 'part', part }), toFailure)
     .then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => process.exit())

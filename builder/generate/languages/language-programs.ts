@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../../lib/config.js'
 import { toMessage, toPart, type LanguageAnswer } from './language-messages.js'
-import type { MadeLanguage } from './language-part.js'
-import type { LanguageRequest } from './language-request.js'
+import type { LanguagePart } from './language-part.js'
+import type { LanguageRequest } from './make-language.js'
 
 /** The programs of a site's further languages, each started when it is first needed. */
 export interface LanguagePrograms {
   /** @throws GateRefusal for content that must not be published */
-  make: (request: LanguageRequest) => Promise<MadeLanguage>
+  make: (request: LanguageRequest) => Promise<LanguagePart & { warnings: string[] }>
   end: () => void
 }
 
@@ -18,7 +18,6 @@ const PROGRAM = 'dist/builder/generate/languages/language-program.js'
 export function createLanguagePrograms(): LanguagePrograms {
   const running = new Map<string, ChildProcess>()
   const sent = new WeakMap<ChildProcess, readonly CareersDocument[]>()
-  const answered = new WeakMap<ChildProcess, MadeLanguage>()
 
   const start = ({ projectRoot, lang, languages }: BuilderConfig): ChildProcess => {
     const program = fork(path.join(projectRoot, PROGRAM), [], {
@@ -50,9 +49,7 @@ export function createLanguagePrograms(): LanguagePrograms {
       const { documents } = request.content
       program.send(toMessage(request, sent.get(program) ?? []))
       sent.set(program, documents)
-      const part = toPart(await answer, lang, answered.get(program))
-      answered.set(program, part)
-      return part
+      return toPart(await answer, lang)
     },
     end: () => {
       for (const program of running.values()) if (program.connected) program.disconnect()

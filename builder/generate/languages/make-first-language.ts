@@ -5,7 +5,7 @@ import type { BuilderConfig } from '../../lib/config.js'
 import type { Progress } from '../../lib/progress.js'
 import type { StagedRelease } from '../../release/stage-release.js'
 import { gatherSources } from '../gather-sources.js'
-import { toLanguagePart, type MadeLanguage } from './language-part.js'
+import { toLanguagePart, type LanguagePart } from './language-part.js'
 
 interface FirstSources {
   content: Content
@@ -19,7 +19,7 @@ export async function makeFirstLanguage(
   { config, progress }: { config: BuilderConfig; progress: Progress },
   staged: StagedRelease,
   { content, startedAt, looking }: FirstSources,
-): Promise<MadeLanguage & { site: SiteManifest }> {
+): Promise<LanguagePart & { warnings: string[]; site: SiteManifest }> {
   const { warnings, ...sources } = await gatherSources(config, progress, { content, startedAt })
   for (const warning of warnings) progress.warn(warning)
   await looking

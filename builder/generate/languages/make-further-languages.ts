@@ -4,9 +4,9 @@ import type { LiveRelease } from '../../release/live-release.js'
 import type { StagedRelease } from '../../release/stage-release.js'
 import type { Approval } from '../../shared/protocol.js'
 import type { Candidate } from '../gate/candidate.js'
-import type { MadeLanguage } from './language-part.js'
+import type { LanguagePart } from './language-part.js'
 import type { LanguagePrograms } from './language-programs.js'
-import type { LanguageRequest } from './language-request.js'
+import type { LanguageRequest } from './make-language.js'
 import { waitForAll } from './wait-for-all.js'
 
 interface FurtherBuild {
@@ -17,12 +17,14 @@ interface FurtherBuild {
   allowsDrop: boolean
 }
 
+type Part = LanguagePart & { warnings: string[] }
+
 /** Has all languages but the first made at once, each by its program. @throws GateRefusal with what all of them have found */
 export async function makeFurtherLanguages(
   { config, progress, programs, readApproval, allowsDrop }: FurtherBuild,
   { folder, writtenAt, live }: Pick<StagedRelease, 'folder' | 'writtenAt' | 'live'>,
-  sources: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth' | 'mayKeep'>,
-): Promise<MadeLanguage[]> {
+  sources: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>,
+): Promise<Part[]> {
   const configs = toLanguageConfigs(config).slice(1)
   if (configs.length === 0) return []
   const approval = await readApproval()

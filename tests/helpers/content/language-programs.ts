@@ -4,4 +4,3 @@ export { createSiteManifest } from '../../../client/content/create-site-manifest
 export { createSitemapFiles } from '../../../client/content/outputs/sitemap/sitemap.js'
 export { formatProblem } from '../../../client/content/documents/problems.js'
 export { htmlDocument } from '../../../builder/emit/render/html-document.js'
-export { findShownOfOthers } from '../../../client/content/shown-of-others.js'

@@ -2,7 +2,6 @@ import type { SiteOptions } from '../../../client/content/create-site.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { loadInLanguage } from '../words/load-in-language.js'
 import type * as Program from './language-programs.js'
-import type { World } from '../world/made-world.js'
 import { linkTo } from './made-documents.js'
 import { NOW, SITE_URL } from './made-listing.js'
 
@@ -60,21 +59,13 @@ export function createLanguageMaker(lang: string, langs: string) {
     langs,
     'tests/helpers/content/language-programs.ts',
   )
-  const split = (documents: readonly CareersDocument[]) => ({
-    own: documents.filter((document) => document.lang === lang),
-    others: documents.filter((document) => document.lang !== lang),
-  })
   const siteOf = (documents: readonly CareersDocument[], options: Partial<SiteOptions> = {}) => {
-    const { own, others } = split(documents)
+    const own = documents.filter((document) => document.lang === lang)
+    const others = documents.filter((document) => document.lang !== lang)
     const given = { now: NOW, buildHash: 'hash', siteUrl: SITE_URL, others, ...options }
     return program.createSite(own, given)
   }
   const manifestOf = (documents: readonly CareersDocument[], options?: Partial<SiteOptions>) =>
     program.createSiteManifest(siteOf(documents, options), MANIFEST)
-  /** All that the language is made from, but for clock and memory. */
-  const inputsOf = ({ documents, now, typePaths, images, buildHash }: World) => {
-    const { own, others } = split(documents)
-    return [own, program.findShownOfOthers(own, others, now), typePaths, [...images], buildHash]
-  }
-  return { ...program, siteOf, manifestOf, inputsOf }
+  return { ...program, siteOf, manifestOf }
 }

@@ -2,7 +2,7 @@ import {
   toMessage,
   toRequest,
 } from '../../../../../builder/generate/languages/language-messages.js'
-import type { LanguageRequest } from '../../../../../builder/generate/languages/language-request.js'
+import type { LanguageRequest } from '../../../../../builder/generate/languages/make-language.js'
 import { madeJob } from '../../../../helpers/content/made-documents.js'
 
 const toRequestOf = (documents: LanguageRequest['content']['documents']) =>
