@@ -43,14 +43,20 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
     await tab.open('about:blank')
     await tab.open(origin + address)
   }
+  // What is clicked before a page has come and is painted may be lost: Firefox drops it.
+  const click = async (selector: string) => {
+    await until(isPainted)
+    await tab.click(selector)
+  }
   return {
     ...tab,
     open,
     openUrl: tab.open,
     until,
+    click,
     clickText: async (selector, text) => {
       await until(markText, selector, text)
-      await tab.click('[data-to-click]')
+      await click('[data-to-click]')
     },
     untilHydrated,
     enter: async (address) => {
@@ -75,6 +81,10 @@ function isHydrated(): boolean {
   const isWaiting = document.querySelector('script[data-start="interest"]') !== null
   if (isWaiting) window.dispatchEvent(new PointerEvent('pointermove'))
   return document.querySelector('#root[data-hydrated]') !== null
+}
+
+function isPainted(): boolean {
+  return document.readyState === 'complete' && performance.getEntriesByType('paint').length > 0
 }
 
 function isAt(address: string, heading: string): boolean {
