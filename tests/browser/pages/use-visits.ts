@@ -7,8 +7,9 @@ import type { TestContentServiceOptions } from '../../helpers/content/content-se
 const WIDE = { width: 1280, height: 900 }
 
 /**
- * A browser and the sample site, or one of the given documents, for all tests of a file. Visits share a tab, unless they need one that only opens
- * with their options: each loads its page anew, in its own window and colours.
+ * A browser and the sample site, or one of the given documents, for all tests of a file. Visits share a tab,
+ * unless they need one that only opens with their options: each loads its page anew, in its own window and
+ * colours.
  */
 export function useVisits(content?: TestContentServiceOptions) {
   const { site, browser } = useBrowsedSite(content)
