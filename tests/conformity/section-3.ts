@@ -304,7 +304,7 @@ export const SECTION_3: readonly Section[] = [
           [SUITES.NORMALIZE_DOCUMENT, 'the link %j stays unchanged'],
           [
             SUITES.LINKS_AND_CREDITS,
-            'a link of the footer to %s opens a new tab where the editor wants one',
+            'a link of the footer to a page, another site or a file opens a new tab where the editor wants one',
           ],
         ],
       },
@@ -317,7 +317,7 @@ export const SECTION_3: readonly Section[] = [
           ],
           [
             SUITES.LINKS_AND_CREDITS,
-            'every picture shows its copyright line, without a violation: %s',
+            'every picture shows its copyright line, without a violation, at %i px: %s',
           ],
         ],
       },

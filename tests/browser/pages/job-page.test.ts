@@ -1,24 +1,10 @@
 import type { Page } from 'playwright-core'
-import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
-import { open, untilAt } from '../../helpers/browser/visitor.js'
-import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { untilAt } from '../../helpers/browser/visitor.js'
+import { useVisits } from './use-visits.js'
 
 const JOB = '/qa-engineer/1001'
 
-const { site, browser } = useBrowsedSite()
-let tab: Tab
-
-afterEach(() => tab.close())
-
-async function visit(path: string, options: TabOptions = {}): Promise<Page> {
-  tab = await openTab(browser(), {
-    viewport: { width: 1280, height: 900 },
-    withoutWorkers: true,
-    ...options,
-  })
-  await open(tab.page, site().origin + path)
-  return tab.page
-}
+const { site, visit } = useVisits()
 
 const fact = (page: Page, term: string) =>
   page.locator('.job-fact', { has: page.getByText(term, { exact: true }) }).locator('dd')
@@ -127,46 +113,6 @@ it('the application link at the foot of a phone covers no link that has the focu
     bar.evaluate((element) => element.getBoundingClientRect().top),
   ])
   expect(end).toBeLessThanOrEqual(start)
-})
-
-describe('the printed page of a job', () => {
-  it('has facts, text and addresses, and no controls', async () => {
-    const page = await visit(JOB)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('header, footer, nav').filter({ visible: true }).count()).toBe(0)
-    expect(await page.locator('button').filter({ visible: true }).count()).toBe(0)
-    expect(await page.locator('.print-address').innerText()).toBe(site().origin + JOB)
-    const apply = page.locator('.apply-link').filter({ visible: true })
-    expect(await apply.count()).toBe(1)
-    expect(await apply.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
-      'https://',
-    )
-  })
-
-  it('is as light as ever where the screen is dark', async () => {
-    const page = await visit(JOB)
-    const colors = () =>
-      page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.documentElement)
-        return [color, backgroundColor]
-      })
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
-    expect(await colors()).toEqual(['rgb(228, 236, 243)', 'rgb(7, 18, 31)'])
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    expect(await colors()).toEqual(['rgb(13, 30, 50)', 'rgba(0, 0, 0, 0)'])
-  })
-
-  it.each([
-    JOB,
-    '/senior-software-engineer/1004',
-    '/platform-engineer/1008',
-    '/hydrologist/1019',
-    '/field-technician/1030',
-  ])('%s takes two sheets', async (job) => {
-    const page = await visit(job)
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-  })
 })
 
 it('a closed job says so under each of its addresses, and offers other jobs', async () => {

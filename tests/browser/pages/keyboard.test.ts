@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
-import { openTab, type Tab } from '../../helpers/browser/browser.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
-import { open, untilAt } from '../../helpers/browser/visitor.js'
-import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
+import { untilAt } from '../../helpers/browser/visitor.js'
+import { useVisits } from './use-visits.js'
 
-const { site, browser } = useBrowsedSite()
-let tab: Tab
-
-afterEach(() => tab.close())
+const { visit: open } = useVisits()
 
 async function visit(path: string, width: number): Promise<Page> {
-  tab = await openTab(browser(), { viewport: { width, height: 700 }, withoutWorkers: true })
-  await open(tab.page, site().origin + path)
+  const page = await open(path, { viewport: { width, height: 700 } })
   // The first move brings the listing's filters, among which the focus is to go.
-  if (path === '/') await tab.page.getByLabel('Sort by').waitFor()
-  return tab.page
+  if (/^\/(?:\?|$)/.test(path)) await page.getByLabel('Sort by').waitFor()
+  return page
 }
 
 /** What has the focus, and what is wrong with it: lost, without a ring, or covered by something. */
@@ -72,13 +67,16 @@ function hasComeRound(page: Page): Promise<boolean> {
 }
 
 const WALKS: [width: number, path: string][] = [
-  // Nowhere is more to cover the focus: the header, the filters' bar and the most stops.
-  [320, '/'],
+  // Nowhere is more to cover the focus: the header and the filters' bar. One row is like the others.
+  [320, '/?location=leeds'],
   // The way to the form stands over the foot of the page.
   [320, '/qa-engineer/1001'],
   [1280, '/life-at-tidewell'],
 ]
-const FURTHER_WALKS: typeof WALKS = [[1280, '/']]
+const FURTHER_WALKS: typeof WALKS = [
+  [320, '/'],
+  [1280, '/'],
+]
 
 describe.each(IS_STRESS ? [...WALKS, ...FURTHER_WALKS] : WALKS)(
   'the keyboard at %d px on %s',

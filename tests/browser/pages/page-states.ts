@@ -6,19 +6,27 @@ export interface PageState {
   path: string
   /** What the server answers; 200 unless told otherwise. */
   status?: number
-  /** Brings it about. Resolves to false where the page has no such state at its width. */
+  /** Brings about a further state. Resolves to false where the page has no such state at its width. */
   prepare?: (page: Page) => Promise<boolean>
 }
 
 export const TEMPLATES: PageState[] = [
   { name: 'index', path: '/' },
-  { name: 'job', path: '/qa-engineer/1001' },
+  { name: 'job, also offline', path: '/qa-engineer/1001', prepare: goOffline },
   { name: 'remote job with two pay ranges', path: '/platform-engineer/1008' },
   { name: 'department', path: '/departments/engineering' },
   { name: 'location', path: '/locations/leeds' },
-  { name: 'page with steps and questions', path: '/how-we-hire' },
+  {
+    name: 'page with steps and questions, also when these are open',
+    path: '/how-we-hire',
+    prepare: openAnswers,
+  },
   { name: 'page with people and pictures', path: '/life-at-tidewell' },
-  { name: 'page with a grid', path: '/benefits' },
+  {
+    name: 'page with a grid, and the menu',
+    path: '/benefits',
+    prepare: (page) => open(page, 'Menu'),
+  },
   { name: 'page of text', path: '/accessibility' },
   { name: 'closed job', path: '/fleet-coordinator/1044', status: 410 },
   { name: 'old job link', path: '/job_ghid/99999', status: 404 },
@@ -28,18 +36,14 @@ export const TEMPLATES: PageState[] = [
   { name: 'saved roles', path: '/saved' },
 ]
 
-export const STATES: PageState[] = [
-  { name: 'filtered', path: '/?q=engineer&location=leeds' },
-  { name: 'misspelt', path: '/?q=enginer' },
-  { name: 'empty', path: '/?q=zebra&location=leeds' },
+export const SEARCHES: PageState[] = [
   {
-    name: 'filters open',
-    path: '/?department=engineering',
+    name: 'filtered, and its filters',
+    path: '/?q=engineer&location=leeds',
     prepare: (page) => open(page, /^Filters/),
   },
-  { name: 'menu open', path: '/', prepare: (page) => open(page, 'Menu') },
-  { name: 'questions open', path: '/how-we-hire', prepare: openAnswers },
-  { name: 'offline on a job', path: '/qa-engineer/1001', prepare: goOffline },
+  { name: 'misspelt', path: '/?q=enginer' },
+  { name: 'empty', path: '/?q=zebra&location=leeds' },
 ]
 
 /** False where the page has no such button at its width. */

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
@@ -73,6 +74,14 @@ async function hasAllCode(files: readonly string[]): Promise<boolean> {
 }
 
 describe.each(IS_STRESS ? [375, 1280] : [375])('the page in a window %d px wide', (width) => {
+  let page: Page
+
+  beforeAll(async () => {
+    const viewport = { width, height: 800 }
+    const options = { viewport, withoutWorkers: true, withoutFont: true }
+    ;({ page } = await openTab(browser(), options))
+  })
+
   it.each([
     { path: '/', stopAt: '<main' },
     { path: '/', stopAt: '<h1' },
@@ -86,10 +95,6 @@ describe.each(IS_STRESS ? [375, 1280] : [375])('the page in a window %d px wide'
     'nothing moves when the rest of $path arrives late, after what is before $stopAt has been painted',
     async ({ path, stopAt }) => {
       const slow = await startSlowSite(stopAt)
-      const viewport = { width, height: 800 }
-      const options = { viewport, withoutWorkers: true, withoutFont: true }
-      const { page, close } = await openTab(browser(), options)
-      ends.push(close)
       await page.goto(slow.origin + path, { waitUntil: 'commit' })
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
