@@ -129,7 +129,7 @@ it.each<[string, (path: string) => boolean, ReturnType<FaultRule>, string]>([
 })
 
 it('killed at ten instants, each run goes on where the former stopped, and nothing is doubled', async () => {
-  // After so many changes, before or after the next one is done: among models, at the picture, among documents.
+  // After so many changes, before or after the next one is done: from the first model to the documents.
   for (const [kill, passed] of [0, 8, 8, 4, 1, 0, 2, 0, 1, 2].entries()) {
     const run = start()
     let changes = 0
