@@ -14,8 +14,8 @@ beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'careers-command
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A program as a process. */
-function runProgram(file: string, args: string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+function runProgram(args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     cwd: ROOT,
     env: { PATH: process.env['PATH'], ...env },
@@ -26,7 +26,7 @@ function runProgram(file: string, args: string[], env: Record<string, string> = 
 /** The builder, without a content service to ask. */
 function start(...args: string[]) {
   const env = { SITE_ROOT: folder, SAMPLE_API_ENDPOINT: 'http://127.0.0.1:1' }
-  return runProgram('dist/builder/cli.js', args, env)
+  return runProgram(['dist/builder/cli.js', ...args], env)
 }
 
 /** The same where nothing may be done. */
@@ -36,27 +36,48 @@ function run(...args: string[]) {
   return ended
 }
 
-describe.each([
+const COMMANDS = [
   ...['bundle', 'generate', 'reconcile', 'publish-image', 'rollback', 'approve'],
-  ...['icons', 'connect', 'doctor'],
-  'report',
-  'import-greenhouse',
-])('the command %s', (command) => {
-  it('explains itself with --help and does nothing else', () => {
-    const { status, stdout, stderr } = run(command, '--help')
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(new RegExp(`^Usage: ${command}[^]*  --help `))
-    expect(run('--help').stdout).toContain(`  ${command} `)
-  })
+  ...['icons', 'connect', 'doctor', 'report', 'import-greenhouse'],
+]
 
-  it('prints the version with --version and does nothing else', () => {
-    expect(run(command, '--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
-  })
+/** To start a program costs most, so one asks all commands. */
+const ASK_ALL = `
+import { COMMANDS } from './dist/builder/commands/commands.js'
+const answers = {}
+for (const [name, { run }] of Object.entries(COMMANDS)) {
+  const said = (answers[name] = [])
+  console.log = (text) => said.push(text)
+  for (const option of ['--help', '--version', '--hepl'])
+    await run(name, [option]).catch(({ name, message }) => said.push(name + ': ' + message))
+}
+process.stdout.write(JSON.stringify(answers))`
 
-  it('refuses an unknown option with exit code 2 and one line that names the nearest', () => {
-    const stderr = `Unknown option of ${command}: "--hepl". Did you mean "--help"?\n`
-    expect(run(command, '--hepl')).toEqual({ status: 2, stdout: '', stderr })
-  })
+it('each command explains itself, prints its version, names the nearest to an unknown option, and does nothing else', () => {
+  const args = ['--input-type=module', '--eval', ASK_ALL]
+  const { stdout, stderr } = runProgram(args, { SITE_ROOT: folder })
+  expect([stderr, readdirSync(folder)]).toEqual(['', []])
+  const usage = (name: string) => expect.stringMatching(new RegExp(`^Usage: ${name}[^]*  --help `))
+  expect(JSON.parse(stdout)).toEqual(
+    Object.fromEntries(
+      COMMANDS.map((name) => [
+        name,
+        [
+          usage(name),
+          version,
+          `UsageError: Unknown option of ${name}: "--hepl". Did you mean "--help"?`,
+        ],
+      ]),
+    ),
+  )
+})
+
+it('the builder explains its commands, and prints its version', () => {
+  const { status, stdout, stderr } = run('--help')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  for (const command of COMMANDS) expect(stdout).toContain(`  ${command} `)
+  expect(run('generate', '--help').stdout).toMatch(/^Usage: generate /)
+  expect(run('generate', '--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
 })
 
 it.each([
@@ -102,32 +123,39 @@ it('report counts a log, compressed too, for a terminal, a spreadsheet, programs
   expect(stderr).toContain('none.log')
 })
 
-describe.each([
+const WITH_CONTENT_SERVICE = 'dist/server/content-service/with-content-service.js'
+
+it.each([
   ['npm start', 'dist/server/start.js'],
   ['npm run dev', 'dist/server/dev.js'],
   ['content', 'dist/server/content-service/start.js'],
-  ['with-content-service', 'dist/server/content-service/with-content-service.js'],
+  ['with-content-service', WITH_CONTENT_SERVICE],
   ['sidecar', 'dist/server/sidecar/start.js'],
   ['npm test', 'tests/config/run-tests.mjs'],
-])('the program %s', (name, file) => {
-  const ask = (option: string) => runProgram(file, [option])
+])('the program %s explains itself without starting anything', (name, file) => {
+  const { status, stdout, stderr } = runProgram([file, '--help'])
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^Usage: ${name}[^]*Exit codes: 0 done, 1 failed, 2 wrong`))
+})
 
-  it('explains itself, and prints its version, without starting anything', () => {
-    const { status, stdout, stderr } = ask('--help')
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(new RegExp(`^Usage: ${name}[^]*Exit codes: 0 done, 1 failed, 2 wrong`))
-    expect(ask('--version')).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
-  })
-
-  it('refuses an unknown option with exit code 2 and one line that names the nearest', () => {
-    const stderr = `Unknown option of ${name}: "--hepl". Did you mean "--help"?\n`
-    expect(ask('--hepl')).toEqual({ status: 2, stdout: '', stderr })
+// The others answer by the same function as the first of these.
+it.each([
+  ['content', 'dist/server/content-service/start.js'],
+  ['with-content-service', WITH_CONTENT_SERVICE],
+  ['npm test', 'tests/config/run-tests.mjs'],
+])('the program %s prints its version, and refuses an unknown option in one line', (name, file) => {
+  const stderr = `Unknown option of ${name}: "--hepl". Did you mean "--help"?\n`
+  expect(runProgram([file, '--hepl'])).toEqual({ status: 2, stdout: '', stderr })
+  expect(runProgram([file, '--version'])).toEqual({
+    status: 0,
+    stdout: `${version}\n`,
+    stderr: '',
   })
 })
 
 describe('npm test', () => {
   const listTests = (...args: string[]) =>
-    runProgram('tests/config/run-tests.mjs', ['--selectProjects', ...args])
+    runProgram(['tests/config/run-tests.mjs', '--selectProjects', ...args])
 
   it('takes the names of projects as Jest does, and what follows them for paths', () => {
     const paths = ['tests/unit/readme', 'integration/site/contract', 'browser/pages/fonts']
@@ -147,8 +175,7 @@ describe('npm test', () => {
 
 it('a command that needs the sample’s service explains itself without starting it', () => {
   const { status, stdout } = runProgram(
-    'dist/server/content-service/with-content-service.js',
-    ['node', 'dist/builder/cli.js', 'generate', '--help'],
+    [WITH_CONTENT_SERVICE, 'node', 'dist/builder/cli.js', 'generate', '--help'],
     // A service could not listen there.
     { CONTENT_PORT: 'none' },
   )

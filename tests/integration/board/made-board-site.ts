@@ -1,5 +1,6 @@
 import { createBoardMemory } from '../../../builder/board/board-memory.js'
 import { createKeptBoard } from '../../../builder/board/kept-board.js'
+import type { BuildMemory } from '../../../builder/generate/build-memory.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { createProgress } from '../../../builder/lib/progress.js'
@@ -16,7 +17,7 @@ const SITE_URL = 'https://careers.example'
 
 export type BoardSite = Awaited<ReturnType<typeof makeBoardSite>>
 
-/** A site of one CMS job and the invented board, published by one-shot processes that share nothing but its folder. */
+/** A site of one CMS job and the invented board, published by one-shot processes that share nothing but its folder, unless they are given a memory. */
 export async function makeBoardSite() {
   const content: TestContentService = await startContentService({
     documents: madeRepository([madeJob('1001')]),
@@ -30,6 +31,11 @@ export async function makeBoardSite() {
   })
   const told: string[] = []
   const progress = createProgress({ write: (text) => void told.push(text) }, () => 0)
+  const openKept = (warn: (message: string) => void) => {
+    const { jobBoard: board } = site.config
+    if (board === null) throw new Error('no board')
+    return createKeptBoard({ ...site.config, board }, warn)
+  }
   return {
     content,
     running,
@@ -37,24 +43,23 @@ export async function makeBoardSite() {
     /** Lines that the processes have written. */
     told,
     readState: () => readRebuildState(site.siteRoot),
-    run: async () => {
+    run: async (memory?: BuildMemory) => {
       const ports = await loadReconcilePorts(site.config, {
         progress,
         log: (level, message) => void (level === 'warn' && told.push(message)),
         pause: async () => {},
         allowsDrop: false,
+        ...(memory && { memory }),
       })
       const asked = { isForced: false, hintedRef: null, refDelay: 0, requestId: null }
       const result = await reconcile(ports, asked)
       return result.kind === 'built' ? result.outcome : result
     },
     /** As if the time were over for which nothing may be asked. */
-    endQuiet: async () => {
-      const { jobBoard: board } = site.config
-      if (board === null) throw new Error('no board')
-      const kept = createKeptBoard({ ...site.config, board }, () => {})
-      await kept.keepQuiet({ ...createBoardMemory(), quiet: { until: 0, because: '' } })
-    },
+    endQuiet: () =>
+      openKept(() => {}).keepQuiet({ ...createBoardMemory(), quiet: { until: 0, because: '' } }),
+    /** The reading on the disk, for a process that has just begun. */
+    openKept,
     /** Of the CMS. */
     changeTitle: (title: string) =>
       content.repository.publishDocuments([madeJob('1001', { title })]),

@@ -7,7 +7,7 @@ import { readOwnSlices, readOwnTypes } from '../../helpers/content/own-models.js
 const { connect, prismic, place, wanted, writes } = useConnect()
 const MODELS = readOwnTypes().length + readOwnSlices().length
 
-it('an empty repository gets every model, picture and document once, linked to each other', async () => {
+it('an empty repository gets every model, picture and document once, linked to each other, and a drawing as a PNG of the size that its field asks for', async () => {
   const { code, output } = await connect()
   expect(code).toBe(0)
   expect(output).toContain(`Models: ${MODELS} to add, 0 to bring up to date, 0 as wanted`)
@@ -26,10 +26,6 @@ it('an empty repository gets every model, picture and document once, linked to e
     ],
     drafts: [],
   })
-})
-
-it('a drawing of the sample is sent as a PNG of the size that its field asks for', async () => {
-  await connect()
   const [upload] = writes().filter(({ body }) => body.includes('filename="hero.png"'))
   expect(upload?.body).toContain('Content-Type: image/png')
   // 40 by 20.

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readBuilderConfig } from '../../../builder/lib/config.js'
+import { checkSettings } from '../../../builder/setup/doctor/check-settings.js'
+import { checkSite } from '../../../builder/setup/doctor/check-site.js'
+import { formatFindings, type Finding } from '../../../builder/setup/doctor/finding.js'
 import { runDoctor } from '../../../builder/setup/doctor/run-doctor.js'
 import type { Progress } from '../../../builder/lib/progress.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'
@@ -89,9 +92,11 @@ beforeEach(() => {
 })
 afterAll(() => Promise.all(open.map(({ close }) => close())))
 
+type Mistake = Record<string, string | undefined>
+
 /** With everything right but for `mistake`. */
-async function doctor(mistake: Record<string, string | undefined> = {}) {
-  const env = {
+function toEnvironment(mistake: Mistake): Mistake {
+  return {
     PRISMIC_REPOSITORY: 'acme',
     PRISMIC_API_ENDPOINT: content.apiEndpoint,
     PRISMIC_CUSTOM_TYPES_ENDPOINT: `${prismic.url}/types`,
@@ -101,6 +106,10 @@ async function doctor(mistake: Record<string, string | undefined> = {}) {
     SITE_URL: site,
     ...mistake,
   }
+}
+
+async function doctor(mistake: Mistake = {}) {
+  const env = toEnvironment(mistake)
   const lines: string[] = []
   const say = (text: string) => void lines.push(text)
   const progress: Progress = {
@@ -161,39 +170,9 @@ it('asks nothing of a service that names neither languages nor types', async () 
 
 const isFatal = true
 
-it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, boolean?]>([
-  [
-    'the sample for a public site',
-    /✗ repository .*\n.*ALLOW_SAMPLE=true/,
-    async () => ({
-      PRISMIC_REPOSITORY: undefined,
-      PRISMIC_API_ENDPOINT: undefined,
-      SAMPLE_API_ENDPOINT: content.apiEndpoint,
-      SITE_URL: 'https://site.invalid',
-    }),
-    isFatal,
-  ],
-  [
-    'a misspelt variable',
-    /✗ variable .*PRISMIC_REPOSITRY.*Is PRISMIC_REPOSITORY meant/,
-    async () => ({ PRISMIC_REPOSITRY: 'x' }),
-    isFatal,
-  ],
-  [
-    'an address without TLS',
-    /✗ SITE_URL .*not encrypted\n.*https/,
-    async () => ({ SITE_URL: 'http://site.invalid' }),
-  ],
-  [
-    'an environment that is not indexed',
-    /! SITE_ENV .*index nothing\n.*SITE_ENV=production/,
-    async () => ({ SITE_ENV: 'prod' }),
-  ],
-  [
-    'no webhook secret',
-    /! webhook secret .*\n.*Set PRISMIC_WEBHOOK_SECRET/,
-    async () => ({ PRISMIC_WEBHOOK_SECRET: undefined }),
-  ],
+type Case = [name: string, finding: RegExp, mistake: () => Promise<Mistake>, fatal?: boolean]
+
+it.each<Case>([
   [
     'a repository that is not there',
     /✗ endpoint .*\n.*Correct PRISMIC_REPOSITORY/,
@@ -319,16 +298,6 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     async () => ({ PREVIEW_API_ENDPOINT: 'https://elsewhere.invalid/api/v2' }),
   ],
   [
-    'a site that does not answer',
-    /✗ site .*\n.*correct SITE_URL/,
-    async () => ({ SITE_URL: 'https://site.invalid' }),
-  ],
-  [
-    'a site of this machine that is not running',
-    /\? site .*not checked: .*does not answer\n.*npm start/,
-    async () => ({ SITE_URL: 'http://localhost:1' }),
-  ],
-  [
     'a site root that a later version has taken over',
     /✗ SITE_ROOT .*has format 99, and .*\n.*Start a version that reads it/,
     async () => {
@@ -338,6 +307,78 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
       return { SITE_ROOT: siteRoot }
     },
     isFatal,
+  ],
+])('finds %s, and says what to do', async (_name, finding, mistake, fatal = false) => {
+  const { code, output } = await doctor(await mistake())
+  expect(output).toMatch(finding)
+  expect(code).toBe(fatal ? 1 : 0)
+})
+
+/* The rest is found without making a site. */
+
+function expectFinding(findings: readonly Finding[], wanted: RegExp, fatal: boolean) {
+  const output = formatFindings(findings).join('\n')
+  expect(output).toMatch(wanted)
+  expect(output).not.toContain(SECRET)
+  expect(findings.some((each) => each.isFatal)).toBe(fatal)
+}
+
+it.each<Case>([
+  [
+    'the sample for a public site',
+    /✗ repository .*\n.*ALLOW_SAMPLE=true/,
+    async () => ({
+      PRISMIC_REPOSITORY: undefined,
+      PRISMIC_API_ENDPOINT: undefined,
+      SAMPLE_API_ENDPOINT: content.apiEndpoint,
+      SITE_URL: 'https://site.invalid',
+    }),
+    isFatal,
+  ],
+  [
+    'a misspelt variable',
+    /✗ variable .*PRISMIC_REPOSITRY.*Is PRISMIC_REPOSITORY meant/,
+    async () => ({ PRISMIC_REPOSITRY: 'x' }),
+    isFatal,
+  ],
+  [
+    'an address without TLS',
+    /✗ SITE_URL .*not encrypted\n.*https/,
+    async () => ({ SITE_URL: 'http://site.invalid' }),
+  ],
+  [
+    'an environment that is not indexed',
+    /! SITE_ENV .*index nothing\n.*SITE_ENV=production/,
+    async () => ({ SITE_ENV: 'prod' }),
+  ],
+  [
+    'no webhook secret',
+    /! webhook secret .*\n.*Set PRISMIC_WEBHOOK_SECRET/,
+    async () => ({ PRISMIC_WEBHOOK_SECRET: undefined }),
+  ],
+])(
+  'finds %s in the settings, and says what to do',
+  async (_name, finding, mistake, fatal = false) => {
+    const env = toEnvironment(await mistake())
+    const secrets = {
+      webhookSecret: env['PRISMIC_WEBHOOK_SECRET'] ?? null,
+      boardWebhookSecret: null,
+    }
+    const findings = checkSettings(readBuilderConfig(env, ROOT), env, secrets)
+    expectFinding(findings, finding, fatal)
+  },
+)
+
+it.each<Case>([
+  [
+    'a site that does not answer',
+    /✗ site .*\n.*correct SITE_URL/,
+    async () => ({ SITE_URL: 'https://site.invalid' }),
+  ],
+  [
+    'a site of this machine that is not running',
+    /\? site .*not checked: .*does not answer\n.*npm start/,
+    async () => ({ SITE_URL: 'http://localhost:1' }),
   ],
   [
     'another program at the preview address',
@@ -398,14 +439,15 @@ it.each<[string, RegExp, () => Promise<Record<string, string | undefined>>, bool
     /! last webhook .*\n.*Settings > Webhooks/,
     async () => ({ SITE_URL: await startSite({ PRISMIC_REPOSITORY: 'acme' }) }),
   ],
-])('finds %s, and says what to do', async (_name, finding, mistake, fatal = false) => {
-  const { code, output } = await doctor(await mistake())
-  expect(output).toMatch(finding)
-  expect(code).toBe(fatal ? 1 : 0)
-})
-
-it('an address in place of a name has the same message as everywhere', () => {
-  expect(() => readBuilderConfig({ PRISMIC_REPOSITORY: 'https://acme.prismic.io' }, ROOT)).toThrow(
-    /Give the name only, as in PRISMIC_REPOSITORY=acme/,
-  )
-})
+])(
+  'finds %s where the site answers, and says what to do',
+  async (_name, finding, mistake, fatal = false) => {
+    const env = toEnvironment(await mistake())
+    const secrets = {
+      webhookSecret: env['PRISMIC_WEBHOOK_SECRET'] ?? null,
+      statusToken: env['STATUS_TOKEN'] ?? null,
+    }
+    const findings = await checkSite(readBuilderConfig(env, ROOT), secrets)
+    expectFinding(findings, finding, fatal)
+  },
+)

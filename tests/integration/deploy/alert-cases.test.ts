@@ -8,7 +8,7 @@ const IN = 'namespace="careers"'
 describePromtool('the alerts', () => {
   it('no alert fires while all is well', () => {
     const series = { [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x1000' }
-    expect(findFiringFault(series, [480, []])).toBeNull()
+    expect(findFiringFault(series, [120, []])).toBeNull()
   })
 
   it.each([
@@ -17,8 +17,8 @@ describePromtool('the alerts', () => {
     ['PublisherMissing', `kube_deployment_status_replicas_available{${IN}, deployment="builder"}`],
     ['SidecarDown', `careers_build_info{${IN}}`],
   ])('%s fires once when what it watches is deleted', (alert, series) => {
-    const deleted = { [series]: '2x60 _x1000' }
-    expect(findFiringFault(deleted, [60, []], [90, [alert]])).toBeNull()
+    const deleted = { [series]: '2x20 _x1000' }
+    expect(findFiringFault(deleted, [20, []], [50, [alert]])).toBeNull()
   })
 
   it('each of these faults is one alert, by its name', () => {
@@ -34,7 +34,7 @@ describePromtool('the alerts', () => {
       ['BuildFailing', { [sidecar('careers_rebuild_attempts')]: '3x100' }],
       ['BuildHanging', { [sidecar('careers_rebuild_building')]: '1x100' }],
       ['WebhooksRefused', { [counted('mismatch')]: '0+6x100' }],
-      ['WebhooksNotPassedOn', { [counted('unavailable')]: '0x55 1x45' }],
+      ['WebhooksNotPassedOn', { [counted('unavailable')]: '0x35 1x45' }],
       [
         'WebhooksSlow',
         {
@@ -45,7 +45,7 @@ describePromtool('the alerts', () => {
       ],
       [
         'FormerSecretInUse',
-        { [sidecar('careers_webhook_secret_slot_total', 'slot="1"')]: '0x30 1x70' },
+        { [sidecar('careers_webhook_secret_slot_total', 'slot="1"')]: '0x20 1x70' },
       ],
       [
         'WebServersMissing',
@@ -68,7 +68,7 @@ describePromtool('the alerts', () => {
         },
       ],
     ]
-    const cases = faults.map(([alert, series]) => ({ series, firing: [[60, [alert]] as const] }))
+    const cases = faults.map(([alert, series]) => ({ series, firing: [[40, [alert]] as const] }))
     expect(findFiringFaults(cases)).toBeNull()
   })
 
@@ -77,9 +77,9 @@ describePromtool('the alerts', () => {
       [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${-web * 86_400}x1000`,
       [`careers_base_image_timestamp_seconds{${IN}, pod="sidecar-1"}`]: `${-sidecar * 86_400}x1000`,
     })
-    expect(findFiringFault(installed(46, 1), [90, ['ImageOutdated']])).toBeNull()
-    expect(findFiringFault(installed(1, 46), [90, ['ImageOutdated']])).toBeNull()
-    expect(findFiringFault(installed(44, 44), [90, []])).toBeNull()
+    expect(findFiringFault(installed(46, 1), [70, ['ImageOutdated']])).toBeNull()
+    expect(findFiringFault(installed(1, 46), [70, ['ImageOutdated']])).toBeNull()
+    expect(findFiringFault(installed(44, 44), [70, []])).toBeNull()
   })
 
   it('a site that does not answer from outside is one alert, whichever of its probes says so', () => {
@@ -88,38 +88,38 @@ describePromtool('the alerts', () => {
       [`probe_success{${IN}, job="probe/careers/healthz"}`]: healthz,
       'probe_success{namespace="other", job="probe/other/home"}': '0x100',
     })
-    expect(findFiringFault(probes('1x100', '1x100'), [90, []])).toBeNull()
-    expect(findFiringFault(probes('1x100', '1x60 0x40'), [90, ['SiteUnreachable']])).toBeNull()
-    expect(findFiringFault(probes('1x60 _x100', '1x60 _x100'), [90, ['ProbeMissing']])).toBeNull()
+    expect(findFiringFault(probes('1x100', '1x100'), [45, []])).toBeNull()
+    expect(findFiringFault(probes('1x100', '1x20 0x40'), [45, ['SiteUnreachable']])).toBeNull()
+    expect(findFiringFault(probes('1x20 _x100', '1x20 _x100'), [45, ['ProbeMissing']])).toBeNull()
   })
 
   it('a certificate that nothing renews is an alert two weeks before its end', () => {
     const ends = (days: number) => ({
       [`probe_ssl_earliest_cert_expiry{${IN}, job="probe/careers/home"}`]: `${days * 86_400}x100`,
     })
-    expect(findFiringFault(ends(13), [90, ['CertificateExpiring']])).toBeNull()
-    expect(findFiringFault(ends(15), [90, []])).toBeNull()
+    expect(findFiringFault(ends(13), [70, ['CertificateExpiring']])).toBeNull()
+    expect(findFiringFault(ends(15), [70, []])).toBeNull()
   })
 
   it('one alert fires when kube-state-metrics is gone', () => {
     const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
-    const gone = Object.fromEntries(states.map((name) => [name, '2x60 _x1000']))
-    expect(findFiringFault(gone, [60, []], [90, ['KubeStateMetricsMissing']])).toBeNull()
+    const gone = Object.fromEntries(states.map((name) => [name, '2x20 _x1000']))
+    expect(findFiringFault(gone, [20, []], [50, ['KubeStateMetricsMissing']])).toBeNull()
   })
 
   it('one server without Kubernetes has no alert of it', () => {
     const states = Object.keys(INSTALLED).filter((name) => !name.startsWith('careers_build_info{'))
     const series = Object.fromEntries(states.map((name) => [name, '_x1000']))
-    const sidecar = { [`careers_build_info{${IN}}`]: '_x1000', careers_build_info: '1x60 _x1000' }
-    expect(findFiringFault({ ...series, ...sidecar }, [60, []], [90, ['SidecarDown']])).toBeNull()
+    const sidecar = { [`careers_build_info{${IN}}`]: '_x1000', careers_build_info: '1x20 _x1000' }
+    expect(findFiringFault({ ...series, ...sidecar }, [20, []], [50, ['SidecarDown']])).toBeNull()
   })
 
   it('one alert fires while no sidecar is ready, though all are scraped', () => {
     const series = {
-      [`kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`]: '2x60 0x480',
+      [`kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`]: '2x20 0x480',
     }
     expect(
-      findFiringFault(series, [64, []], [70, ['SidecarsMissing']], [480, ['SidecarsMissing']]),
+      findFiringFault(series, [24, []], [30, ['SidecarsMissing']], [120, ['SidecarsMissing']]),
     ).toBeNull()
   })
 
@@ -162,9 +162,9 @@ describePromtool('the alerts', () => {
     const cronJob = `${IN}, cronjob="site-reconcile"`
     const created = { [`kube_cronjob_created{${cronJob}}`]: '60x1000' }
     expect(findFiringFault(created, [29, []], [35, ['PublishingSilent']])).toBeNull()
-    const succeeded = { [`kube_cronjob_status_last_successful_time{${cronJob}}`]: '6000x1000' }
+    const succeeded = { [`kube_cronjob_status_last_successful_time{${cronJob}}`]: '2400x1000' }
     expect(
-      findFiringFault({ ...created, ...succeeded }, [120, []], [135, ['PublishingSilent']]),
+      findFiringFault({ ...created, ...succeeded }, [60, []], [75, ['PublishingSilent']]),
     ).toBeNull()
   })
 
@@ -172,11 +172,11 @@ describePromtool('the alerts', () => {
     const container = `${IN}, pod="builder-1", container="builder"`
     const reason = 'kube_pod_container_status_last_terminated_reason'
     const series = {
-      [`${reason}{${container}, reason="OOMKilled"}`]: '_x60 1x240',
-      [`kube_pod_container_status_restarts_total{${container}}`]: '0x59 1x119 2x120',
+      [`${reason}{${container}, reason="OOMKilled"}`]: '_x20 1x140',
+      [`kube_pod_container_status_restarts_total{${container}}`]: '0x19 1x59 2x60',
     }
     expect(
-      findFiringFault(series, [62, ['MemoryExhausted']], [95, []], [185, ['MemoryExhausted']]),
+      findFiringFault(series, [22, ['MemoryExhausted']], [55, []], [85, ['MemoryExhausted']]),
     ).toBeNull()
   })
 
@@ -191,7 +191,8 @@ describePromtool('the alerts', () => {
       [`careers_board_unread_seconds{${IN}, pod="sidecar-1"}`]: '0+60x2000',
       ...Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000'])),
     }
-    expect(findFiringFault(since, [60, ['ContentUnread']], [1450, ['BoardUnread']])).toBeNull()
+    const firing = [[60, ['ContentUnread']] as const, [1_460, ['BoardUnread']] as const]
+    expect(findFiringFaults([{ series: since, firing }], '10m')).toBeNull()
   })
 
   it.each([
@@ -206,22 +207,20 @@ describePromtool('the alerts', () => {
     (_who, held, values) => {
       const series = { [held]: values }
       const site = Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000']))
-      expect(
-        findFiringFault(
-          { ...site, ...series },
-          [1_440, []],
-          [1_460, ['PublishingHeld']],
-          [1_520, []],
-        ),
-      ).toBeNull()
+      const firing = [
+        [1_440, []] as const,
+        [1_460, ['PublishingHeld']] as const,
+        [1_520, []] as const,
+      ]
+      expect(findFiringFaults([{ series: { ...site, ...series }, firing }], '10m')).toBeNull()
     },
   )
 
   it('a webhook that comes while the secret is empty is an alert', () => {
     const series = {
-      [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x60 1x60',
+      [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x20 1x60',
     }
-    expect(findFiringFault(series, [60, []], [65, ['WebhooksUnconfigured']])).toBeNull()
+    expect(findFiringFault(series, [20, []], [25, ['WebhooksUnconfigured']])).toBeNull()
   })
 
   it('a volume that runs out of inodes while it has space is an alert, and one that counts none is not', () => {
@@ -238,9 +237,9 @@ describePromtool('the alerts', () => {
 
   it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {
     const series = {
-      [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x60 0x60 1x60',
+      [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x20 0x60 1x60',
       [`careers_launcher_working{${IN}, pod="sidecar-2"}`]: '1x1000',
     }
-    expect(findFiringFault(series, [64, []], [70, ['LauncherFailing']], [123, []])).toBeNull()
+    expect(findFiringFault(series, [24, []], [30, ['LauncherFailing']], [83, []])).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseAllDocuments } from 'yaml'
+import { memoize } from '../../../client/shared/lib/memoize.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
 
 export const PROFILES = ['image-layer', 'poll-only', 'shared-volume'] as const
@@ -44,21 +45,19 @@ export function renderProfile(profile: Profile, namespace = 'careers'): Manifest
 
 /** The same for an overlay of others, whose text names our folders by their addresses. */
 export function renderOverlay(text: string): Manifest[] {
+  // Each time anew, since a test may spoil what it is given.
+  return parseAllDocuments(render(text)).map((document) => document.toJS() as Manifest)
+}
+
+const render = memoize((text: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'careers-overlay-'))
   const resource = /https:\S+?\/deploy\/kubernetes\/([\w-]+)[^\s\]]*/g
   const local = (_: string, name: string) => path.relative(folder, path.join(FOLDER, name))
   writeFileSync(path.join(folder, 'kustomization.yaml'), text.replace(resource, local))
-  try {
-    return renderFolder(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-function renderFolder(folder: string): Manifest[] {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], {
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`kubectl kustomize ${folder}: ${stderr}`)
-  return parseAllDocuments(stdout).map((document) => document.toJS() as Manifest)
-}
+  rmSync(folder, { recursive: true })
+  if (status !== 0) throw new Error(`kubectl kustomize ${text}: ${stderr}`)
+  return stdout
+})

@@ -76,3 +76,12 @@ it.each([
     expect(() => read({ [name]: value })).toThrow(new EnvironmentError(said))
   }
 })
+
+it.each(['https://acme.prismic.io', 'acme.prismic.io', 'Acme'])(
+  '%s is refused in place of the name of a repository',
+  (PRISMIC_REPOSITORY) => {
+    expect(() => read({ PRISMIC_REPOSITORY })).toThrow(
+      `PRISMIC_REPOSITORY: "${PRISMIC_REPOSITORY}" is not the name of a repository. Give the name only, as in PRISMIC_REPOSITORY=acme.`,
+    )
+  },
+)

@@ -56,6 +56,14 @@ it.each([
     'CONTENT_LANGS: "de-de,fr-fr" has not the language of this program, en-gb: start it by npm run, or build the image with --build-arg CONTENT_LANGS=de-de,fr-fr.',
   ],
   [
+    { CONTENT_LANG: '*' },
+    'CONTENT_LANG: "*" is not one language in lower case: name one, for example en-gb.',
+  ],
+  [
+    { CONTENT_LANG: 'de-de' },
+    'CONTENT_LANG: "de-de" is not the language of this program, en-gb: start it by npm run, or build the image with --build-arg CONTENT_LANG=de-de.',
+  ],
+  [
     { CONTENT_LANG: 'en-gb,de-de' },
     'CONTENT_LANG: "en-gb,de-de" is not one language in lower case: name one, for example en-gb. Several are set by CONTENT_LANGS.',
   ],
