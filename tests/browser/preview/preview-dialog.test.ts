@@ -29,7 +29,7 @@ const { site, tab, name } = usePreviewSite()
 afterEach(() => site().content.setFault())
 
 describe('a preview that is loading', () => {
-  test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
+  test('says so in an accessible dialog over the published page, in the words of the specification; the focus returns to its element when a dialog closes', async () => {
     const answer = await holdRequests(tab().page, '**/documents/search?**')
     // Each of three attempts has this time.
     await withoutDeadline(tab().page, 10_000)
@@ -46,6 +46,17 @@ describe('a preview that is loading', () => {
     answer()
     await untilActive(tab().page)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
+
+    await tab().page.locator('header a').first().focus()
+    await tab().page.evaluate(() => {
+      const detail = { ref: 'https://careers-sample.prismic.io/previews/long-gone' }
+      window.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail, cancelable: true }))
+    })
+    const failure = dialog(tab().page, 'Error')
+    await failure.getByRole('button', { name: 'Cancel Preview' }).click()
+    await untilDialogGone(tab().page)
+    const isInHeader = () => document.activeElement?.closest('header') != null
+    expect(await tab().page.evaluate(isInHeader)).toBe(true)
   })
 
   test('is cancelled by Escape, and late answers change nothing', async () => {
