@@ -23,7 +23,7 @@ export const SECTION_1: readonly Section[] = [
           ],
           [
             SUITES.VISITORS,
-            'a visitor of %s fetches no preview code, calls no other host and gets no cookie',
+            'a visitor fetches no preview code, calls no other host and gets no cookie, also where nothing is found and where previews begin',
           ],
         ],
       },
@@ -42,7 +42,7 @@ export const SECTION_1: readonly Section[] = [
         shownBy: [
           [
             SUITES.ACTIVE_PREVIEW,
-            'renders a job that exists only as a draft where the server answers 404',
+            'renders a job that exists only as a draft where the server answers 404, and never says that it is not found',
           ],
         ],
       },
@@ -51,11 +51,20 @@ export const SECTION_1: readonly Section[] = [
         shownBy: [
           [
             SUITES.ADDRESS,
-            'gets each value that is chosen in a filter, none of which is chosen at first',
+            'gets each value that is chosen in a filter, none of which is chosen at first, nor after a link to the listing itself',
           ],
-          [SUITES.ADDRESS, 'gets a typed search when the typing pauses, in the same history entry'],
-          [SUITES.RESULTS, 'mark the words of a search, and name the hidden text that has one'],
-          [SUITES.RESULTS, 'change in the same frame as their number'],
+          [
+            SUITES.ADDRESS,
+            'gets a typed search when the typing pauses, in the same history entry, or with the next filter, and no letter that follows meanwhile is lost',
+          ],
+          [
+            SUITES.RESULTS,
+            'are those of the word that a misspelt search probably meant, mark the words of a search, and name the hidden text that has one',
+          ],
+          [
+            SUITES.RESULTS,
+            'change in the same frame as their number, and can be read whole at once, with the rows far below the window',
+          ],
         ],
       },
       { says: 'The fields of a job are not shown.', shownBy: [] },

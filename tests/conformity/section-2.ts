@@ -99,9 +99,13 @@ export const SECTION_2: readonly Section[] = [
       {
         says: 'Preview resolver session | Detected by a documentId URL parameter. The route itself is not shown.',
         shownBy: [
-          [SUITES.RESOLVER, 'leads to the page of %s', 'a document that exists only as a draft'],
           [
-            SUITES.RESOLVER,
+            SUITES.ACTIVE_PREVIEW,
+            'leads to the page of %s',
+            'a document that exists only as a draft',
+          ],
+          [
+            SUITES.ACTIVE_PREVIEW,
             'without a documentId is an ordinary page, and the preview begins on the next one',
           ],
         ],
@@ -213,9 +217,10 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [
             SUITES.PREVIEW_DIALOG,
-            'says so in an accessible dialog over the published page, in the words of the specification',
+            'says so in an accessible dialog over the published page, in the words of the specification; the focus returns to its element when a dialog closes',
           ],
-          [SUITES.PREVIEW_DIALOG, 'is cancelled by %s, and late answers change nothing'],
+          [SUITES.PREVIEW_DIALOG, 'is cancelled by Escape, and late answers change nothing'],
+          [SUITES.PREVIEW_DIALOG, 'is cancelled by its button, at the resolver'],
         ],
       },
       {
@@ -223,16 +228,16 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [
             SUITES.PRIVATE_PREVIEW,
-            'the prompt for an access token has the words of the specification',
+            'the prompt for an access token has the words of the specification, and requires a token',
           ],
-          [SUITES.PRIVATE_PREVIEW, '%s cancels the prompt, and leaves nothing of the session'],
+          [SUITES.PRIVATE_PREVIEW, 'Escape cancels the prompt, and leaves nothing of the session'],
           [
             SUITES.PRIVATE_PREVIEW,
-            'the prompt shows a stored token that is no longer valid as incorrect',
+            'the prompt shows a stored token that is no longer valid as incorrect, and its button cancels all',
           ],
           [
             SUITES.PRIVATE_PREVIEW,
-            'the prompt reports a wrong token each time, and accepts the right one after it',
+            'the prompt reports a wrong token each time, accepts the right one after it, and does not appear again',
           ],
         ],
       },
@@ -240,7 +245,7 @@ export const SECTION_2: readonly Section[] = [
         says: "Error dialog. Title 'Error'. Text 'The preview could not be loaded.'. It shows the error message, a 'Cancel Preview' button, the repository name and the plugin version 4.0.0.",
         shownBy: [
           [
-            SUITES.REFUSED_PREVIEW,
+            SUITES.PREVIEW_DIALOG,
             'without a cookie says so, names repository and version, and can be cancelled',
           ],
         ],
@@ -248,8 +253,8 @@ export const SECTION_2: readonly Section[] = [
       {
         says: "When a preview URL is resolved and yields nothing, the fallback path is '/'.",
         shownBy: [
-          [SUITES.RESOLVER, 'leads to the page of %s', 'the menu'],
-          [SUITES.RESOLVER, 'leads to the page of %s', 'a document that the draft deletes'],
+          [SUITES.ACTIVE_PREVIEW, 'leads to the page of %s', 'the menu'],
+          [SUITES.ACTIVE_PREVIEW, 'leads to the page of %s', 'a document that the draft deletes'],
         ],
       },
     ],

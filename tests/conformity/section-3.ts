@@ -7,7 +7,8 @@ const OLD_LINKS = 'the release contains 43 open jobs, each with its page, page d
 const NPM_START = 'npm start %s'
 const EACH_OLD_LINK = 'each old job link, in every form'
 const DEFAULTS = 'the state starts with the defaults of the specification'
-const CHOSEN = 'gets each value that is chosen in a filter, none of which is chosen at first'
+const CHOSEN =
+  'gets each value that is chosen in a filter, none of which is chosen at first, nor after a link to the listing itself'
 const HOLDS =
   'the preview state holds the repository, the path of the document, and every draft with its address'
 const SENT = 'the preview option %s is sent to the content service'
@@ -149,7 +150,7 @@ export const SECTION_3: readonly Section[] = [
           [SUITES.KEYBOARD, 'the menu opens by keyboard, keeps the focus inside, and returns it'],
           [
             SUITES.SMALL_SCREEN,
-            'the filter dialog opens over the page and locks its scroll position',
+            'the filter dialog opens over the page and locks its scroll position; it is drawn before its boxes, and its answer to a choice before the list behind it',
           ],
         ],
       },
@@ -178,15 +179,24 @@ export const SECTION_3: readonly Section[] = [
         says: 'role_search | text | empty',
         shownBy: [
           [SUITES.FILTER_STATE, DEFAULTS],
-          [SUITES.ADDRESS, 'gets a typed search when the typing pauses, in the same history entry'],
-          [SUITES.RESULTS, 'mark the words of a search, and name the hidden text that has one'],
+          [
+            SUITES.ADDRESS,
+            'gets a typed search when the typing pauses, in the same history entry, or with the next filter, and no letter that follows meanwhile is lost',
+          ],
+          [
+            SUITES.RESULTS,
+            'are those of the word that a misspelt search probably meant, mark the words of a search, and name the hidden text that has one',
+          ],
         ],
       },
       {
         says: 'department_param | text | empty',
         shownBy: [
           [SUITES.FILTER_STATE, DEFAULTS],
-          [SUITES.ADDRESS, 'sets the filters of the listing, with nothing on the console'],
+          [
+            SUITES.ADDRESS,
+            'sets the filters of the listing, normalised to slugs without unknown values, and the listing says so, with nothing on the console',
+          ],
         ],
       },
       {
@@ -195,7 +205,7 @@ export const SECTION_3: readonly Section[] = [
           [SUITES.FILTER_STATE, DEFAULTS],
           [
             SUITES.RESULTS,
-            'are complete after Clear all, which keeps unknown parameters and the focus',
+            'include the remote jobs of the country of an office on request, and are complete after Clear all, which keeps unknown parameters and the focus',
           ],
         ],
       },

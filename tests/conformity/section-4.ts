@@ -139,7 +139,7 @@ export const SECTION_4: readonly Section[] = [
             SUITES.PREVIEW_SESSION,
             'the preview state holds the resolvers of the repository, which a site can replace',
           ],
-          [SUITES.RESOLVER, 'leads to the page of %s', 'the menu'],
+          [SUITES.ACTIVE_PREVIEW, 'leads to the page of %s', 'the menu'],
         ],
       },
       {
@@ -149,7 +149,11 @@ export const SECTION_4: readonly Section[] = [
             SUITES.PREVIEW_SESSION,
             'a session at the resolver redirects to the page of the document, by the function of the site if it has one, unless that is switched off',
           ],
-          [SUITES.RESOLVER, 'leads to the page of %s', 'a document that exists only as a draft'],
+          [
+            SUITES.ACTIVE_PREVIEW,
+            'leads to the page of %s',
+            'a document that exists only as a draft',
+          ],
         ],
       },
       {
@@ -178,7 +182,7 @@ export const SECTION_4: readonly Section[] = [
             'a token that is submitted is kept in state and cookie, and the session starts again from IDLE',
           ],
           [SUITES.PREVIEW_SESSION, 'a prompt that is cancelled leaves the session IDLE'],
-          [SUITES.PRIVATE_PREVIEW, '%s cancels the prompt, and leaves nothing of the session'],
+          [SUITES.PRIVATE_PREVIEW, 'Escape cancels the prompt, and leaves nothing of the session'],
         ],
       },
       {

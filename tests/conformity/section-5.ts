@@ -9,7 +9,12 @@ export const SECTION_5: readonly Section[] = [
     rows: [
       {
         says: 'The access-token field is required (enforced by the browser). No other form validation is shown.',
-        shownBy: [[SUITES.PRIVATE_PREVIEW, 'the prompt requires a token in place of "%s"']],
+        shownBy: [
+          [
+            SUITES.PRIVATE_PREVIEW,
+            'the prompt for an access token has the words of the specification, and requires a token',
+          ],
+        ],
       },
       {
         says: "Image dimensions must be numbers greater than 0. Error: 'Specified dimensions for images must be positive numbers (> 0)'.",

@@ -11,7 +11,7 @@ export const SECTION_6: readonly Section[] = [
           [SUITES.VALID_HTML, 'no page of the sample asks a visitor to sign in'],
           [
             SUITES.VISITORS,
-            'a visitor of %s fetches no preview code, calls no other host and gets no cookie',
+            'a visitor fetches no preview code, calls no other host and gets no cookie, also where nothing is found and where previews begin',
           ],
         ],
       },
@@ -20,7 +20,7 @@ export const SECTION_6: readonly Section[] = [
         shownBy: [
           [
             SUITES.ACTIVE_PREVIEW,
-            'renders a job that exists only as a draft where the server answers 404',
+            'renders a job that exists only as a draft where the server answers 404, and never says that it is not found',
           ],
           [
             SUITES.ACTIVE_PREVIEW,
@@ -28,7 +28,7 @@ export const SECTION_6: readonly Section[] = [
           ],
           [
             SUITES.PRIVATE_PREVIEW,
-            'the prompt reports a wrong token each time, and accepts the right one after it',
+            'the prompt reports a wrong token each time, accepts the right one after it, and does not appear again',
           ],
           [
             SUITES.PREVIEW_COOKIES,

@@ -56,7 +56,10 @@ export const SECTION_7: readonly Section[] = [
         says: 'Service worker at /sw.js | Registered.',
         shownBy: [
           [SUITES.SERVICE_WORKER, 'the first worker makes the content available offline'],
-          [SUITES.VISITORS, 'the service worker of a visitor fetches no preview code'],
+          [
+            SUITES.VISITORS,
+            'the service worker fetches no preview code for a visitor, and stores nothing of a preview for an editor',
+          ],
         ],
       },
       {

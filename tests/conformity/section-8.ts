@@ -3,7 +3,7 @@ import * as SUITES from './suites.js'
 
 const LEFT_TO_BROWSER = 'is left to the browser with query and hash: %s'
 const CONTENT_ERROR = 'fails with its own error and without the access token: %s'
-const WHY = 'with %s says why'
+const WHY = 'at the resolver a cookie with %s says why it is none'
 const WEBHOOK = 'a webhook with %s gets its answer, and only updates are recorded'
 const STATIC_QUERY =
   'says why on the console, and leaves working links, if a static query fails with %j'
@@ -100,7 +100,7 @@ export const SECTION_8: readonly Section[] = [
           [SUITES.CONTENT_FAULTS, CONTENT_ERROR, '403 with the oauth body'],
           [
             SUITES.PRIVATE_PREVIEW,
-            'the prompt for an access token has the words of the specification',
+            'the prompt for an access token has the words of the specification, and requires a token',
           ],
           [
             SUITES.PRIVATE_PREVIEW,
@@ -136,22 +136,22 @@ export const SECTION_8: readonly Section[] = [
         says: "'Preview cookie not present'",
         shownBy: [
           [
-            SUITES.REFUSED_PREVIEW,
+            SUITES.PREVIEW_DIALOG,
             'without a cookie says so, names repository and version, and can be cancelled',
           ],
         ],
       },
       {
         says: "'Not a preview session (preview token does not contain a repository)'",
-        shownBy: [[SUITES.REFUSED_PREVIEW, WHY, 'the tracker alone']],
+        shownBy: [[SUITES.FAILING_ANSWERS, WHY, 'the tracker alone']],
       },
-      { says: "'Invalid preview ref'", shownBy: [[SUITES.REFUSED_PREVIEW, WHY, 'nonsense']] },
+      { says: "'Invalid preview ref'", shownBy: [[SUITES.FAILING_ANSWERS, WHY, 'nonsense']] },
       {
         says: 'Missing repository configuration (the message names the two wrapper components), and missing preview options for the repository.',
         shownBy: [
           [
-            SUITES.REFUSED_PREVIEW,
-            'with the cookie of another repository names that repository on any page',
+            SUITES.PREVIEW_DIALOG,
+            'with the cookie of another repository names that repository on any page, and asks nobody',
           ],
           [SUITES.FAILING_ANSWERS, 'without options names the repository'],
         ],
@@ -179,7 +179,7 @@ export const SECTION_8: readonly Section[] = [
         shownBy: [
           [
             SUITES.PRIVATE_PREVIEW,
-            'the prompt reports a wrong token each time, and accepts the right one after it',
+            'the prompt reports a wrong token each time, accepts the right one after it, and does not appear again',
           ],
         ],
       },

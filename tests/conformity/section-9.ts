@@ -57,7 +57,7 @@ export const SECTION_9: readonly Section[] = [
         says: 'Preview plugin version | 4.0.0',
         shownBy: [
           [
-            SUITES.REFUSED_PREVIEW,
+            SUITES.PREVIEW_DIALOG,
             'without a cookie says so, names repository and version, and can be cancelled',
           ],
         ],

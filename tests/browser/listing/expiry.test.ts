@@ -4,6 +4,7 @@ import {
   madeSettings,
   paragraph,
 } from '../../helpers/content/made-documents.js'
+import { findErrors } from '../../helpers/browser/browser.js'
 import { followLink, open, untilAt } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
@@ -26,43 +27,29 @@ afterEach(() => tab.close())
 
 const badges = () => tab.page.locator('.badge').allInnerTexts()
 
-it('the listing marks jobs that are new or close soon', async () => {
+it('an open listing marks jobs that are new or close soon, omits a closed one as soon as the visitor returns to the tab, and says in the editor’s words when all are closed', async () => {
+  const returnAfter = async (days: number) => {
+    await tab.page.clock.setFixedTime(new Date(now + days * DAY))
+    await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
   tab = await site().open('/', { at: new Date(now) })
   expect(await tab.titles()).toEqual(['Diver', 'Surveyor', 'Welder'])
   expect(await badges()).toEqual(['Closes soon', 'New'])
-})
-
-it('the listing omits a job when its last day is over', async () => {
-  tab = await site().open('/', { at: new Date(now + 4 * DAY) })
+  await returnAfter(4)
   await tab.says('2 open roles')
   expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
-})
-
-it('an open listing omits a closed job as soon as the visitor returns to the tab', async () => {
-  tab = await site().open('/', { at: new Date(now) })
-  await tab.page.clock.setFixedTime(new Date(now + 4 * DAY))
-  await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await tab.says('2 open roles')
-  expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
-})
-
-it('an open listing whose last job closes says so in the editor’s words', async () => {
-  tab = await site().open('/', { at: new Date(now) })
-  await tab.page.clock.setFixedTime(new Date(now + 90 * DAY))
-  await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await returnAfter(90)
   await tab.says('No open roles')
   await tab.page.locator('.listing').getByText('Come back in spring.').waitFor()
 })
 
-it('the page of a department counts the jobs that it shows', async () => {
+it('when the last day of a job is over, listing and department omit it, and its page offers no application', async () => {
   tab = await site().open('/', { at: new Date(now + 4 * DAY) })
+  await tab.says('2 open roles')
+  expect(await tab.titles()).toEqual(['Surveyor', 'Welder'])
   await tab.page.goto(`${site().origin}/departments/engineering`)
   await tab.page.getByRole('heading', { name: '2 open roles' }).waitFor()
   expect(await tab.page.locator('.job-row').count()).toBe(2)
-})
-
-it('the page of a job offers no application when its last day is over', async () => {
-  tab = await site().open('/', { at: new Date(now + 4 * DAY) })
   await tab.page.goto(`${site().origin}/diver/2`)
   await tab.page.getByRole('status').getByText('Applications closed on').first().waitFor()
   expect(await tab.page.locator('.apply-link').count()).toBe(0)
@@ -82,4 +69,39 @@ it('on a device whose clock is a year ahead, what is open is open', async () => 
   expect(await tab.page.locator('.job-fact dt').allInnerTexts()).toContain('Closes')
   await open(tab.page, `${site().origin}/departments/engineering`)
   await tab.page.getByRole('heading', { name: '3 open roles' }).waitFor()
+})
+
+/** A company that looks for nobody at present, and means it. */
+function listDocuments() {
+  const [, ...others] = madeRepository([
+    madeJob('1', { status: 'Closed', closed_on: '2026-11-01' }),
+  ])
+  const settings = madeSettings({
+    allow_empty: true,
+    no_roles_text: paragraph('Come back in spring.'),
+    general_application: { link_type: 'Web', url: 'https://apply.example/any' } as never,
+    alerts_link: { link_type: 'Web', url: 'https://mail.example/?follow={feed}' } as never,
+  })
+  return [settings, ...others]
+}
+
+const emptySite = useListingSite({ documents: listDocuments() })
+
+it('the listing of a site without jobs says so in the editor’s words, without filters, and offers feed, e-mail and an application', async () => {
+  const { origin } = emptySite()
+  tab = await emptySite().openTab()
+  await open(tab.page, origin)
+  const listing = tab.page.locator('.listing')
+  expect(await listing.getByRole('status').innerText()).toBe('No open roles')
+  expect(await listing.getByText('Come back in spring.').isVisible()).toBe(true)
+  expect(await tab.page.locator('input, select').count()).toBe(0)
+  expect(await listing.locator('a[href="/feed.xml"]').count()).toBe(1)
+  expect(await listing.locator('a[href="https://apply.example/any"]').count()).toBe(1)
+  const alerts = listing.getByRole('link', { name: 'New roles by e-mail' })
+  expect(await alerts.getAttribute('href')).toBe(
+    `https://mail.example/?follow=${encodeURIComponent(`${origin}/feed.xml`)}`,
+  )
+  expect(findErrors(tab)).toEqual([])
+  const feed = await tab.page.request.get(`${origin}/feed.xml`)
+  expect([feed.status(), (await feed.text()).includes('<item>')]).toEqual([200, false])
 })

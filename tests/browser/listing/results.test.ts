@@ -9,20 +9,7 @@ let tab: ListingTab
 describe('what is found', () => {
   afterEach(() => tab.close())
 
-  it('contain every job and links to each department and location without script', async () => {
-    tab = await site().open('/', { javaScriptEnabled: false })
-    expect(await tab.titles()).toHaveLength(43)
-    expect(await tab.status()).toBe('43 open roles')
-    expect(await tab.page.locator('.listing input').count()).toBe(0)
-    expect(
-      await tab.page
-        .locator('.listing a[href="#engineering"], a[href="/departments/engineering"]')
-        .count(),
-    ).toBeGreaterThan(0)
-    expect(await tab.page.locator('a[href="/locations/london"]').count()).toBeGreaterThan(0)
-  })
-
-  it('change in the same frame as their number', async () => {
+  it('change in the same frame as their number, and can be read whole at once, with the rows far below the window', async () => {
     tab = await site().open('/')
     await tab.page.evaluate(() => {
       const frames: [status: string, rows: number][] = []
@@ -43,10 +30,7 @@ describe('what is found', () => {
     )
     expect(new Set(frames.map(([status]) => status)).size).toBe(2)
     expect(frames.filter(([status, rows]) => parseInt(status) !== rows)).toEqual([])
-  })
 
-  it('can be read whole at once, with the rows far below the window', async () => {
-    tab = await site().open('/')
     const texts = await tab.page.evaluate(async () => {
       document.querySelector<HTMLInputElement>('.listing input[value=united-kingdom]')?.click()
       await new Promise((done) => setTimeout(done))
@@ -56,6 +40,41 @@ describe('what is found', () => {
     })
     expect(texts.length).toBeGreaterThan(20)
     expect(texts.filter((text) => text === '')).toEqual([])
+  })
+
+  it('are drawn with the choice, before the counts of the other filters; a choice that follows before those are drawn is answered too', async () => {
+    tab = await site().open('/')
+    const [before, first, second] = await tab.page.evaluate(async () => {
+      const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+      const look = () => ({
+        checked: document.querySelector<HTMLInputElement>('input[value=london]')?.checked,
+        status: text('.listing .result-status'),
+        // Beside an option of another group.
+        count: text('label:has(input[value=engineering]) .check-count'),
+      })
+      const frame = () => new Promise((done) => requestAnimationFrame(done))
+      const seen = [look()]
+      document.querySelector<HTMLInputElement>('input[value=london]')?.click()
+      await frame()
+      seen.push(look())
+      while (look().count === seen[0]?.count) await frame()
+      return [...seen, look()]
+    })
+    expect(first).toEqual({ checked: true, status: '7 of 43 roles', count: before?.count })
+    expect(second).toEqual({ checked: true, status: '7 of 43 roles', count: '(2)' })
+
+    await tab.page.locator('.filter-panel-clear').click()
+    await tab.says(ALL)
+    await tab.page.evaluate(() => {
+      for (const value of ['london', 'engineering']) {
+        document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.click()
+      }
+    })
+    await tab.says('2 of 43 roles')
+    await tab.asks('?location=london&department=engineering')
+    for (const name of [/^London/, /^Engineering/]) {
+      expect(await tab.box(name).isChecked()).toBe(true)
+    }
   })
 
   it('show their number at once, and announce it once it has stopped changing, and their order', async () => {
@@ -78,19 +97,19 @@ describe('what is found', () => {
     await announced.getByText('7 of 43 roles, newest first').waitFor()
   })
 
-  it('are those of the word that a misspelt search probably meant, and the typed text stays', async () => {
+  it('are those of the word that a misspelt search probably meant, mark the words of a search, and name the hidden text that has one', async () => {
     tab = await site().open('/?q=enginer')
     expect(await tab.page.locator('.listing-note').innerText()).toBe(
       'No role has ‘enginer’. Searched for ‘engineer’.',
     )
-    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('enginer')
+    const field = tab.page.getByLabel('Search roles')
+    expect(await field.inputValue()).toBe('enginer')
     expect(tab.query()).toBe('?q=enginer')
     const order = tab.page.getByLabel('Sort by').locator('option:checked')
     expect(await order.innerText()).toBe('Best match')
-  })
 
-  it('mark the words of a search, and name the hidden text that has one', async () => {
-    tab = await site().open('/?q=engineer&location=leeds')
+    await field.fill('engineer')
+    await tab.tick(/^Leeds/)
     await tab.says('2 of 43 roles')
     expect(await tab.titles()).toEqual(['Field Technician', 'Delivery Manager'])
     const [first, second] = await tab.page.locator('.job-row:visible').all()
@@ -98,27 +117,25 @@ describe('what is found', () => {
     expect(await second?.locator('mark').allInnerTexts()).toEqual(['engineering'])
   })
 
-  it('are complete after Clear all, which keeps unknown parameters and the focus', async () => {
-    tab = await site().open('/?q=qa&location=bristol&sort=newest&gh_src=board')
-    await tab.says(/of 43 roles$/)
-    const clear = tab.page.locator('.filter-panel-clear')
-    await clear.click()
-    await tab.says(ALL)
-    expect(tab.query()).toBe('?sort=newest&gh_src=board')
-    expect(await tab.page.getByLabel('Search roles').inputValue()).toBe('')
-    expect(await tab.box(/./).and(tab.page.locator(':checked')).count()).toBe(0)
-    expect(await tab.focused()).toBe('Clear all')
-  })
-
-  it('include the remote jobs of the country of an office on request', async () => {
-    tab = await site().open('/?location=london')
+  it('include the remote jobs of the country of an office on request, and are complete after Clear all, which keeps unknown parameters and the focus', async () => {
+    tab = await site().open('/?location=london&sort=newest&gh_src=board')
     const hint = tab.page.getByRole('button', { name: /^\+ \d+ remote roles? open to the UK$/ })
     const before = (await tab.titles()).length
     const more = Number(/\d+/.exec(await hint.innerText())?.[0])
     await hint.click()
     expect(await tab.focused()).toBe('Open roles')
-    expect(tab.query()).toBe('?location=london&location=remote-uk')
+    expect(tab.query()).toBe('?location=london&location=remote-uk&sort=newest&gh_src=board')
     expect(await tab.titles()).toHaveLength(before + more)
+
+    const field = tab.page.getByLabel('Search roles')
+    await field.fill('engineer')
+    await tab.page.waitForURL(({ searchParams }) => searchParams.get('q') === 'engineer')
+    await tab.page.locator('.filter-panel-clear').click()
+    await tab.says(ALL)
+    expect(tab.query()).toBe('?sort=newest&gh_src=board')
+    expect(await field.inputValue()).toBe('')
+    expect(await tab.box(/./).and(tab.page.locator(':checked')).count()).toBe(0)
+    expect(await tab.focused()).toBe('Clear all')
   })
 
   it('can be narrowed to remote roles and by pay, which says what it cannot compare', async () => {
@@ -150,23 +167,17 @@ describe('what is found', () => {
     expect(await tab.titles()).toEqual(['Engineering Intern'])
   })
 
-  it('suggest which filter to remove when nothing is found', async () => {
+  it('suggest which filter to remove when nothing is found, and end with a general application also then', async () => {
     tab = await site().open('/?q=qa&location=lisbon')
+    const general = tab.page.getByRole('link', { name: 'Send a general application' })
     await tab.says('No roles match')
+    expect(await tab.page.locator('.empty-results').filter({ has: general }).count()).toBe(1)
+    expect(await general.count()).toBe(1)
     await tab.page.getByRole('button', { name: /^Remove ‘Lisbon’ \(\d+ roles?\)$/ }).click()
     expect(tab.query()).toBe('?q=qa')
     expect(await tab.focused()).toBe('Open roles')
     await tab.says(/of 43 roles$/)
-  })
-
-  it('end with a general application, also when nothing is found', async () => {
-    const general = () => tab.page.getByRole('link', { name: 'Send a general application' })
-    tab = await site().open('/')
-    expect(await tab.page.locator('.listing-footer').filter({ has: general() }).count()).toBe(1)
-    expect(await general().getAttribute('href')).toBe('https://apply.tidewell.example/general')
-    await tab.page.getByLabel('Search roles').fill('zebra')
-    await tab.says('No roles match')
-    expect(await tab.page.locator('.empty-results').filter({ has: general() }).count()).toBe(1)
-    expect(await general().count()).toBe(1)
+    expect(await tab.page.locator('.listing-footer').filter({ has: general }).count()).toBe(1)
+    expect(await general.getAttribute('href')).toBe('https://apply.tidewell.example/general')
   })
 })

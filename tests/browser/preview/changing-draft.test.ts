@@ -1,5 +1,6 @@
-import { toDraftRef } from './preview-site.js'
+import { toDraftRef, type PreviewSite } from './preview-site.js'
 import {
+  followInjectedLink,
   followLink,
   markDocument,
   open,
@@ -8,7 +9,7 @@ import {
 } from '../../helpers/browser/visitor.js'
 import { bar, havePreview, heading, openInPreview, traces, untilActive } from './editor.js'
 import { usePreviewSite } from './use-preview-site.js'
-import { DRAFT } from './spring-hiring.js'
+import { ADDED, DRAFT } from './spring-hiring.js'
 
 const PUBLISHED = '/ux-designer/1006'
 
@@ -30,83 +31,107 @@ describe('a preview whose draft changes', () => {
       return !window.dispatchEvent(event)
     }, ref)
 
-  test('updates in place when the draft is saved: no load, same scroll position, event handled', async () => {
+  test('updates in place when the draft is saved: no load, same scroll position, event handled; and asks no foreign host that an update names', async () => {
+    const { page } = tab()
     change('First draft')
-    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
-    await heading(tab().page, 'First draft').waitFor()
-    const isSameDocument = await markDocument(tab().page)
-    await untilSet(tab().page)
-    await tab().page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    await openInPreview(tab(), site(), 'edited', PUBLISHED)
+    await heading(page, 'First draft').waitFor()
+    const isSameDocument = await markDocument(page)
+    await untilSet(page)
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     change('First draft') // The slug stays, or the page would move.
     change('First draft, second version')
     expect(await tellUpdate(toDraftRef(site().content, 'edited'))).toBe(true)
-    await heading(tab().page, 'First draft, second version').waitFor()
+    await heading(page, 'First draft, second version').waitFor()
     expect(await isSameDocument()).toBe(true)
-    expect(await tab().page.evaluate(() => window.scrollY)).toBe(300)
-  })
+    expect(await page.evaluate(() => window.scrollY)).toBe(300)
 
-  test('reads the draft of the cookie where an update names a foreign host, and asks nobody else', async () => {
-    change('Sound')
-    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
     const asked = new Set<string>()
-    tab().page.on('request', (request) => asked.add(new URL(request.url()).hostname))
+    page.on('request', (request) => asked.add(new URL(request.url()).hostname))
     await Promise.all([
-      tab().page.waitForResponse(/documents\/search/),
+      page.waitForResponse(/documents\/search/),
       tellUpdate('https://evil.example/previews/x'),
     ])
     expect([...asked]).not.toContain('evil.example')
-    await heading(tab().page, 'Sound').waitFor()
+    await heading(page, 'First draft').waitFor()
   })
 
   test('ends with a message over the published page when the draft is gone', async () => {
+    const { page } = tab()
     change('Soon gone')
-    await openInPreview(tab(), site(), 'edited', '/ux-designer/1006')
-    await heading(tab().page, 'Soon gone').waitFor()
+    await openInPreview(tab(), site(), 'edited', PUBLISHED)
+    await heading(page, 'Soon gone').waitFor()
     const ref = toDraftRef(site().content, 'edited')
     site().content.repository.closeDraft('edited')
     await tellUpdate(ref)
-    const failure = tab().page.getByRole('dialog', { name: 'Error' })
+    const failure = page.getByRole('dialog', { name: 'Error' })
     await failure.getByText('This preview has expired. Open it again from the editor.').waitFor()
-    await heading(tab().page, 'UX Designer').waitFor()
-    expect(await bar(tab().page).count()).toBe(0)
-  })
-
-  test('says on the page of a deleted job what visitors will read, and that the draft deletes it', async () => {
-    const { repository } = site().content
-    const name = 'deleting'
-    repository.saveDraft({ name, id: name, label: name, documents: [], deleted: ['job-1006'] })
-    await openInPreview(tab(), site(), 'deleting', '/ux-designer/1006')
-    await tab().page.getByText('This role closed on').waitFor()
-    await bar(tab().page).getByText('Deleted in this draft.').waitFor()
+    await heading(page, 'UX Designer').waitFor()
+    expect(await bar(page).count()).toBe(0)
   })
 })
 
-describe('after a change in another tab', () => {
-  test('a preview that began there is shown with the next navigation', async () => {
-    await open(tab().page, `${site().origin}/`)
-    await havePreview(tab(), site(), DRAFT)
-    await followLink(tab().page, PUBLISHED)
-    await untilActive(tab().page)
-    await tab().page.waitForURL(site().origin + PUBLISHED)
-  })
+test('a preview that began, was exchanged for another or ended in another tab is so with the next navigation', async () => {
+  const { page } = tab()
+  const addition = page.locator('header').getByRole('link', { name: 'Early careers' })
+  await open(page, `${site().origin}/`)
+  await havePreview(tab(), site(), 'benefits-rewrite')
+  await followLink(page, PUBLISHED)
+  await untilActive(page)
+  await page.waitForURL(site().origin + PUBLISHED)
+  await followInjectedLink(page, ADDED)
+  // It is of the other draft.
+  await heading(page, 'Page not found').waitFor()
+  expect(await addition.count()).toBe(0)
 
-  test('a preview that ended there ends with the next navigation', async () => {
-    await havePreview(tab(), site(), DRAFT)
-    await tab().page.goto(site().origin + PUBLISHED)
-    await untilActive(tab().page)
-    await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
-    await tab().page.context().clearCookies()
-    await Promise.all([tab().page.waitForEvent('load'), followLink(tab().page, '/')])
-    await untilHydrated(tab().page)
-    expect(await traces(tab(), name())).toEqual([])
-  })
+  await havePreview(tab(), site(), DRAFT)
+  await followInjectedLink(page, PUBLISHED)
+  await addition.waitFor()
+  await followInjectedLink(page, ADDED)
+  await heading(page, 'Flood Forecaster').waitFor()
 
-  test('another draft that was opened there is shown with the next navigation', async () => {
-    await havePreview(tab(), site(), 'benefits-rewrite')
-    await tab().page.goto(`${site().origin}/`)
-    await untilActive(tab().page)
-    await havePreview(tab(), site(), DRAFT)
-    await followLink(tab().page, PUBLISHED)
-    await tab().page.locator('header').getByRole('link', { name: 'Early careers' }).waitFor()
+  await page.context().clearCookies()
+  await Promise.all([page.waitForEvent('load'), followLink(page, '/')])
+  await untilHydrated(page)
+  expect(await traces(tab(), name())).toEqual([])
+})
+
+/** A draft with a department that is not published, and one job in it. */
+function saveLaboratory({ content: { repository } }: PreviewSite) {
+  const { documents } = repository.getMaster()
+  const copyOf = (id: string, own: object, data: object) => {
+    const found = documents.find(({ document }) => document.id === id)?.document
+    if (!found) throw new Error(`The sample has no ${id}`)
+    return { ...found, ...own, data: { ...found.data, ...data } } as never
+  }
+  const own = { id: 'department-laboratory', uid: 'laboratory' }
+  const link = { link_type: 'Document', type: 'department', tags: [], lang: 'en-gb', ...own }
+  repository.saveDraft({
+    name: 'laboratory',
+    id: 'laboratory',
+    label: 'Laboratory',
+    documents: [
+      copyOf('department-engineering', own, { name: 'Laboratory' }),
+      copyOf('job-1006', {}, { department: link }),
+    ],
   })
+}
+
+test('a filter that only the draft knows stays in the address and applies, also after a reload', async () => {
+  saveLaboratory(site())
+  const { page } = tab()
+  const search = '?department=laboratory'
+  const isAnswered = async () => {
+    await page.getByRole('status').getByText('1 of 43 roles').waitFor()
+    expect(new URL(page.url()).search).toBe(search)
+    expect(await page.getByRole('checkbox', { name: /^Laboratory/ }).isChecked()).toBe(true)
+  }
+  await openInPreview(tab(), site(), 'laboratory', `/${search}`)
+  await isAnswered()
+  await page.reload()
+  await untilActive(page)
+  await isAnswered()
+
+  await page.getByRole('checkbox', { name: /^Hardware/ }).press('Space')
+  await page.waitForURL((url) => url.search === '?department=laboratory&department=hardware')
 })

@@ -1,16 +1,8 @@
 import { openTab } from '../../helpers/browser/browser.js'
 import { findViolations, findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { startPreviewSite } from './preview-site.js'
-import { untilAt, untilHydrated, followInjectedLink } from '../../helpers/browser/visitor.js'
-import {
-  bar,
-  heading,
-  openInPreview,
-  traces,
-  untilActive,
-  untilDialogGone,
-  untilListed,
-} from './editor.js'
+import { followInjectedLink } from '../../helpers/browser/visitor.js'
+import { bar, heading, openInPreview, untilActive, untilDialogGone, untilListed } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from './spring-hiring.js'
 
@@ -26,6 +18,12 @@ function toLastDay(): string {
   const { closes_on: day } = added?.data as { closes_on: string }
   return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }
+
+/** Where the parts of the bar begin. */
+const rowsOf = (selector: string) =>
+  bar(tab().page)
+    .locator(selector)
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 
 describe('the preview bar', () => {
   test('the preview bar covers no element that has the focus', async () => {
@@ -48,109 +46,79 @@ describe('the preview bar', () => {
     expect(covered).toEqual([])
   })
 
-  test('ends the preview: published pages, no cookie, nothing stored', async () => {
-    await openInPreview(tab(), site(), DRAFT, '/')
-    await untilListed(tab().page, 'Flood Forecaster')
-    await Promise.all([
-      tab().page.waitForEvent('load'),
-      bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
-    ])
-    await untilListed(tab().page, 'Supply Chain Planner')
-    expect(await traces(tab(), site().content.repository.name)).toEqual([])
-    // Before that, the browser itself would follow the link.
-    await untilHydrated(tab().page)
-    await followInjectedLink(tab().page, ADDED)
-    await untilAt(tab().page, ADDED)
-    await heading(tab().page, 'Page not found').waitFor()
-  })
-
-  test('copies a link that opens the same page in a browser without any cookie', async () => {
-    await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('copies a link that opens the same page in a browser without any cookie, also one without a document', async () => {
+    const { page } = tab()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const other = await openTab(browser(), { withoutWorkers: true })
+    const untilOpenedElsewhere = async (path: string) => {
+      await bar(page).getByRole('button', { name: 'Copy preview link' }).click()
+      await bar(page).getByText('Copied').waitFor()
+      await other.page.context().clearCookies()
+      await other.page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+      await untilActive(other.page)
+      await other.page.waitForURL(site().origin + path)
+    }
     await openInPreview(tab(), site(), DRAFT, `${ADDED}?src=mail`)
-    await heading(tab().page, 'Flood Forecaster').waitFor()
-    await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
-    await bar(tab().page).getByText('Copied').waitFor()
-    const link = await tab().page.evaluate(() => navigator.clipboard.readText())
-    const other = await openTab(browser(), { withoutWorkers: true })
-    await other.page.goto(link)
+    await heading(page, 'Flood Forecaster').waitFor()
+    await untilOpenedElsewhere(`${ADDED}?src=mail`)
     await heading(other.page, 'Flood Forecaster').waitFor()
-    expect(other.page.url()).toBe(`${site().origin}${ADDED}?src=mail`)
+    await page.goto(`${site().origin}/?q=flood`)
+    await untilOpenedElsewhere('/?q=flood')
     await other.close()
   })
 
-  test('copies a link to a page without a document as well', async () => {
-    await tab().page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openInPreview(tab(), site(), DRAFT, '/?q=flood')
-    await bar(tab().page).getByRole('button', { name: 'Copy preview link' }).click()
-    await bar(tab().page).getByText('Copied').waitFor()
-    const link = await tab().page.evaluate(() => navigator.clipboard.readText())
-    const other = await openTab(browser(), { withoutWorkers: true })
-    await other.page.goto(link)
-    await untilActive(other.page)
-    await other.page.waitForURL(`${site().origin}/?q=flood`)
-    await other.close()
-  })
-
-  test('shows the site as of another day', async () => {
+  test('shows the site as of another day, which has a row of its own on a phone', async () => {
+    const { page } = tab()
+    const apply = page.getByRole('link', { name: /^Apply/ }).first()
+    await page.setViewportSize({ width: 375, height: 740 })
     await openInPreview(tab(), site(), DRAFT, `${ADDED}?at=2100-01-01`)
-    await heading(tab().page, 'Flood Forecaster').waitFor()
-    await tab().page.getByText(`This role closed on ${toLastDay()}`).waitFor()
-    await bar(tab().page)
+    await heading(page, 'Flood Forecaster').waitFor()
+    await page.getByText(`This role closed on ${toLastDay()}`).waitFor()
+    const told = await bar(page).getByText('As of 1 January 2100').boundingBox()
+    expect(told?.y).toBeLessThan((await rowsOf('button'))[0] ?? NaN)
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await bar(page)
       .getByRole('button', { name: /^Check/ })
       .click()
-    const day = tab().page.getByLabel('Show the site as of')
+    const day = page.getByLabel('Show the site as of')
     await day.fill('')
-    await tab()
-      .page.getByRole('link', { name: /^Apply/ })
-      .first()
-      .waitFor()
+    await apply.waitFor()
     // By the keyboard, the year comes digit by digit.
     await day.fill('2026-11-30T12:00')
     await day.press('Tab')
-    await tab().page.keyboard.press('Tab')
-    await tab().page.keyboard.type('2100')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2100')
     expect(await day.inputValue()).toBe('2100-11-30T12:00')
-    await tab().page.getByText(`This role closed on ${toLastDay()}`).waitFor()
+    await page.getByText(`This role closed on ${toLastDay()}`).waitFor()
     await day.fill('')
-    await tab()
-      .page.getByRole('link', { name: /^Apply/ })
-      .first()
-      .waitFor()
+    await apply.waitFor()
   })
 
-  test('lists what to change in the document, and shows its search result and share card', async () => {
+  test('lists beside the page what to change in its document, shows its search result and share card, and follows to the next one, until Close or Escape closes it', async () => {
+    const { page } = tab()
     await openInPreview(tab(), site(), DRAFT, ADDED)
-    await heading(tab().page, 'Flood Forecaster').waitFor()
-    await bar(tab().page)
-      .getByRole('button', { name: /^Check/ })
-      .click()
-    const panel = tab().page.getByRole('complementary', { name: 'Publish check' })
+    await heading(page, 'Flood Forecaster').waitFor()
+    const check = bar(page).getByRole('button', { name: /^Check/ })
+    const panel = page.getByRole('complementary', { name: 'Publish check' })
+    const untilOfPage = async () =>
+      panel
+        .getByText(await page.title())
+        .first()
+        .waitFor()
+    await check.click()
     await panel.getByText('In search results').waitFor()
     await panel.getByText('As a shared link').waitFor()
     await panel.getByText(/^A picture is drawn of: .* · Flood Forecaster/).waitFor()
-    await panel
-      .getByText(await tab().page.title())
-      .first()
-      .waitFor()
+    await untilOfPage()
     await panel.getByText(`Shown until ${toLastDay()}.`).waitFor()
     expect(await panel.innerText()).not.toMatch(/\d{4}-\d\d/)
-    expect(await findViolationsAtWidths(tab().page)).toEqual([])
-  })
+    expect(await findViolationsAtWidths(page)).toEqual([])
 
-  test('checks beside the page and follows to the next one, until Close or Escape closes it', async () => {
-    const { page } = tab()
-    await openInPreview(tab(), site(), DRAFT, ADDED)
-    const check = bar(page).getByRole('button', { name: /^Check/ })
-    const panel = page.getByRole('complementary', { name: 'Publish check' })
-    await check.click()
     const [beside, over] = [await page.locator('main').boundingBox(), await panel.boundingBox()]
     expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThanOrEqual(over?.x ?? NaN)
     await page.locator('header').getByRole('link', { name: 'Benefits' }).click()
     await page.waitForURL('**/benefits')
-    await panel
-      .getByText(await page.title())
-      .first()
-      .waitFor()
+    await untilOfPage()
     await panel.getByRole('button', { name: 'Close' }).click()
     await panel.waitFor({ state: 'detached' })
     expect(await check.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -217,46 +185,34 @@ describe('the preview bar', () => {
     await page.getByText(/^The published page could not be read\. .*no answer/).waitFor()
   })
 
-  test('is one row on a phone, of which a long name gives way; what is unusual has its own', async () => {
+  test('is one row at the foot of the window, the only one on a phone, of which a long name gives way', async () => {
     const { page } = tab()
     const shown = bar(page)
-    const rowsOf = (selector: string) =>
-      shown
-        .locator(selector)
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-    for (const width of [375, 1280]) {
+    const box = async () => (await shown.boundingBox()) ?? { y: NaN, height: NaN }
+    await openInPreview(tab(), site(), DRAFT, ADDED)
+    await heading(page, 'Flood Forecaster').waitFor()
+    for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 740 })
-      await openInPreview(tab(), site(), DRAFT, ADDED)
-      await heading(page, 'Flood Forecaster').waitFor()
-      const { height = NaN } = (await shown.boundingBox()) ?? {}
-      expect(height).toBeLessThanOrEqual(60)
+      const isAtFoot = async () => {
+        const { y, height } = await box()
+        expect(height).toBeLessThanOrEqual(60)
+        expect(Math.round(y + height)).toBe(740)
+      }
+      await isAtFoot()
       expect(new Set(await rowsOf('button')).size).toBe(1)
       await shown.getByText('Spring hiring').waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       await page.locator('footer').scrollIntoViewIfNeeded()
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect(await findViolations(page)).toEqual([])
-      }
+      await isAtFoot()
     }
-    await page.setViewportSize({ width: 375, height: 740 })
+    await page.locator('.apply-bar .apply-link').waitFor({ state: 'attached' })
+    expect(await page.locator('.apply-bar').isVisible()).toBe(false)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findViolations(page)).toEqual([])
     const name = shown.locator('strong', { hasText: 'Spring hiring' })
     await name.evaluate((element) => element.append(' in all the countries of the north'))
     expect(new Set(await rowsOf('button')).size).toBe(1)
-    expect((await shown.boundingBox())?.height).toBeLessThanOrEqual(60)
-    await page.goto(`${site().origin}${ADDED}?at=2100-01-01`)
-    const day = await shown.getByText('As of 1 January 2100').boundingBox()
-    expect(day?.y).toBeLessThan((await rowsOf('button'))[0] ?? NaN)
-  })
-
-  test('is the only bar at the foot of a phone', async () => {
-    const { page } = tab()
-    await page.setViewportSize({ width: 375, height: 740 })
-    await openInPreview(tab(), site(), DRAFT, ADDED)
-    await heading(page, 'Flood Forecaster').waitFor()
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await page.locator('.apply-bar .apply-link').waitFor({ state: 'attached' })
-    expect(await page.locator('.apply-bar').isVisible()).toBe(false)
+    expect((await box()).height).toBeLessThanOrEqual(60)
   })
 })

@@ -1,8 +1,24 @@
+import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
-import { untilAt, followLink, withoutDeadline } from '../../helpers/browser/visitor.js'
-import { dialog, heading, traces, untilActive, untilDialogGone, havePreview } from './editor.js'
-import { toResolverUrl } from './preview-site.js'
+import {
+  untilAt,
+  followInjectedLink,
+  followLink,
+  withoutDeadline,
+} from '../../helpers/browser/visitor.js'
+import {
+  bar,
+  dialog,
+  heading,
+  traces,
+  untilActive,
+  untilDialogGone,
+  untilFailed,
+  havePreview,
+  haveRef,
+} from './editor.js'
+import { setCookie, toResolverUrl } from './preview-site.js'
 import { usePreviewSite } from './use-preview-site.js'
 import { DRAFT, ADDED } from './spring-hiring.js'
 
@@ -10,8 +26,10 @@ const PUBLISHED = '/ux-designer/1006'
 
 const { site, tab, name } = usePreviewSite()
 
+afterEach(() => site().content.setFault())
+
 describe('a preview that is loading', () => {
-  test('says so in an accessible dialog over the published page, in the words of the specification', async () => {
+  test('says so in an accessible dialog over the published page, in the words of the specification; the focus returns to its element when a dialog closes', async () => {
     const answer = await holdRequests(tab().page, '**/documents/search?**')
     // Each of three attempts has this time.
     await withoutDeadline(tab().page, 10_000)
@@ -28,30 +46,35 @@ describe('a preview that is loading', () => {
     answer()
     await untilActive(tab().page)
     expect(await tab().page.getByRole('dialog').count()).toBe(0)
-    expect(await findViolationsAtWidths(tab().page)).toEqual([])
+
+    await tab().page.locator('header a').first().focus()
+    await tab().page.evaluate(() => {
+      const detail = { ref: 'https://careers-sample.prismic.io/previews/long-gone' }
+      window.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail, cancelable: true }))
+    })
+    const failure = dialog(tab().page, 'Error')
+    await failure.getByRole('button', { name: 'Cancel Preview' }).click()
+    await untilDialogGone(tab().page)
+    const isInHeader = () => document.activeElement?.closest('header') != null
+    expect(await tab().page.evaluate(isInHeader)).toBe(true)
   })
 
-  test.each(['the button', 'Escape'])(
-    'is cancelled by %s, and late answers change nothing',
-    async (by) => {
-      const answer = await holdRequests(tab().page, '**/documents/search?**')
-      await havePreview(tab(), site(), DRAFT)
-      await tab().page.goto(site().origin + ADDED)
-      const loading = dialog(tab().page, 'Fetching preview')
-      await loading.waitFor()
-      if (by === 'Escape') await tab().page.keyboard.press('Escape')
-      else await loading.getByRole('button', { name: 'Cancel Preview' }).click()
-      await untilDialogGone(tab().page)
-      await heading(tab().page, 'Page not found').waitFor()
-      answer()
-      await followLink(tab().page, '/')
-      await untilAt(tab().page, '/')
-      expect(await tab().page.getByRole('link', { name: 'Flood Forecaster' }).count()).toBe(0)
-      expect(await traces(tab(), name())).toEqual([])
-    },
-  )
+  test('is cancelled by Escape, and late answers change nothing', async () => {
+    const answer = await holdRequests(tab().page, '**/documents/search?**')
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + ADDED)
+    await dialog(tab().page, 'Fetching preview').waitFor()
+    await tab().page.keyboard.press('Escape')
+    await untilDialogGone(tab().page)
+    await heading(tab().page, 'Page not found').waitFor()
+    answer()
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect(await tab().page.getByRole('link', { name: 'Flood Forecaster' }).count()).toBe(0)
+    expect(await traces(tab(), name())).toEqual([])
+  })
 
-  test('can be cancelled at the resolver', async () => {
+  test('is cancelled by its button, at the resolver', async () => {
     await holdRequests(tab().page, '**/documents/search?**')
     await havePreview(tab(), site(), DRAFT)
     await tab().page.goto(toResolverUrl(site(), { documentId: 'job-1101' }))
@@ -63,19 +86,77 @@ describe('a preview that is loading', () => {
   })
 })
 
-test('the focus returns to its element when a preview dialog closes', async () => {
-  await havePreview(tab(), site(), DRAFT)
-  await tab().page.goto(site().origin + PUBLISHED)
-  await untilActive(tab().page)
-  await tab().page.locator('header a').first().focus()
-  await tab().page.evaluate(() => {
-    const detail = { ref: 'https://careers-sample.prismic.io/previews/long-gone' }
-    window.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { detail, cancelable: true }))
+describe('a preview that cannot be shown', () => {
+  test('without a cookie says so, names repository and version, and can be cancelled', async () => {
+    await tab().page.goto(toResolverUrl(site(), { documentId: 'job-1101' }))
+    await untilFailed(tab().page, 'Preview cookie not present')
+    const failure = dialog(tab().page, 'Error')
+    await failure.getByText('The preview could not be loaded.').waitFor()
+    expect(await failure.locator('dl').innerText()).toMatch(
+      /Repository\s+careers-sample\s+Plugin Version\s+4\.0\.0/,
+    )
+    expect(await findViolationsAtWidths(tab().page)).toEqual([])
+    await failure.getByRole('button', { name: 'Cancel Preview' }).click()
+    await untilDialogGone(tab().page)
+    expect(tab().page.url()).toBe(`${site().origin}/preview`)
+    expect(await traces(tab(), name())).toEqual([])
   })
-  const failure = dialog(tab().page, 'Error')
-  await failure.getByRole('button', { name: 'Cancel Preview' }).click()
-  await untilDialogGone(tab().page)
-  expect(await tab().page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(
-    true,
-  )
+
+  test('with a query that the service cannot parse shows the message of the service, as text', async () => {
+    const message = `unexpected <img src="x" onerror="document.title = 'taken over'">`
+    const body = { type: 'parsing-error', message, line: 1, column: 2 }
+    // Without it a browser tells no status.
+    const headers = { 'Access-Control-Allow-Origin': '*' }
+    site().content.setFault({ fault: { kind: 'status', status: 400, body, headers } })
+    await havePreview(tab(), site(), DRAFT)
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, message)
+    expect(await dialog(tab().page, 'Error').locator('img').count()).toBe(0)
+  })
+
+  test('with a token of a foreign host sends no request to it', async () => {
+    const hosts = new Set<string>()
+    tab().page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    const token = 'https://careers-sample.prismic.io@evil.example/previews/x'
+    await tab().page.goto(toResolverUrl(site(), { token, documentId: 'job-1101' }))
+    await untilFailed(tab().page, MESSAGES.invalidPreviewRef)
+    expect([...hosts].filter((host) => !/^(localhost|127\.0\.0\.1):/.test(host))).toEqual([])
+  })
+
+  test('with the cookie of another repository names that repository on any page, and asks nobody', async () => {
+    const asked = () => site().content.requests.filter(({ path }) => path.startsWith('/api')).length
+    const before = asked()
+    await haveRef(tab(), site().origin, 'https://other.prismic.io/previews/x', 'other')
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(
+      tab().page,
+      'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
+    )
+    expect(await dialog(tab().page, 'Error').locator('dl').innerText()).toContain('other')
+    await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
+    await followInjectedLink(tab().page, ADDED)
+    await untilAt(tab().page, ADDED)
+    expect(asked()).toBe(before)
+    expect(await traces(tab(), name())).toEqual([])
+  })
+
+  test('with a stale cookie ends with a message, never with published content as a substitute', async () => {
+    const stale = `https://${name()}.prismic.io/previews/long-gone?websitePreviewId=long-gone`
+    await haveRef(tab(), site().origin, stale, name())
+    await tab().page.goto(site().origin + PUBLISHED)
+    await untilFailed(tab().page, 'This preview has expired. Open it again from the editor.')
+    expect(await bar(tab().page).count()).toBe(0)
+    await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
+    expect(await traces(tab(), name())).toEqual([])
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect(await traces(tab(), name())).toEqual([])
+  })
+})
+
+test('a cookie that names the repository without a preview shows that an unknown page is not found', async () => {
+  await setCookie(tab().page.context(), site().origin, '{"careers-sample.prismic.io":{}}')
+  await tab().page.goto(site().origin + ADDED)
+  await heading(tab().page, 'Page not found').waitFor()
+  expect(await tab().page.getByRole('dialog').count()).toBe(0)
 })

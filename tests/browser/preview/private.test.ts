@@ -1,6 +1,16 @@
 import { toAccessTokenCookie } from '../../../client/shared/preview/preview-cookie.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
-import { ACCESS_TOKEN, setCookie, startPreviewSite, toDraftRef } from './preview-site.js'
+import { openPageBuilder } from '../../helpers/browser/page-builder.js'
+import { followInjectedLink, untilAt, untilHydrated } from '../../helpers/browser/visitor.js'
+import { slice } from '../../helpers/world/made-world.js'
+import {
+  ACCESS_TOKEN,
+  setCookie,
+  startPreviewSite,
+  toDraftRef,
+  toResolverUrl,
+} from './preview-site.js'
+import { openSession } from './session-in-node.js'
 import {
   bar,
   dialog,
@@ -9,6 +19,7 @@ import {
   traces,
   untilActive,
   untilDialogGone,
+  untilListed,
   havePreview,
   watchHeadings,
 } from './editor.js'
@@ -35,12 +46,20 @@ async function give(token: string) {
   await prompt().getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Once the answer to a former token has been taken in; resolves when this one has been answered too. */
+async function giveOnceMore(token: string) {
+  const answered = tab().page.locator('form[aria-busy="false"]')
+  await answered.waitFor()
+  await give(token)
+  await answered.waitFor()
+}
+
 async function openDraft(path = ADDED) {
   await havePreview(tab(), site(), DRAFT)
   await tab().page.goto(site().origin + path)
 }
 
-test('the prompt for an access token has the words of the specification', async () => {
+test('the prompt for an access token has the words of the specification, and requires a token', async () => {
   await openDraft()
   await prompt()
     .getByText('An access token is required to view this preview.', { exact: true })
@@ -65,9 +84,19 @@ test('the prompt for an access token has the words of the specification', async 
     'access-token',
   )
   expect(await findViolationsAtWidths(tab().page)).toEqual([])
+  const posts = () => site().requests.filter((request) => request.startsWith('POST'))
+  const before = posts()
+  for (const empty of ['', '   ']) {
+    await give(empty)
+    const isMissing = (input: HTMLInputElement) => input.validity.valueMissing
+    expect(await field().evaluate(isMissing)).toBe(true)
+  }
+  expect(posts()).toEqual(before)
 })
 
-test('the prompt reports a wrong token each time, and accepts the right one after it', async () => {
+test('the prompt reports a wrong token each time, accepts the right one after it, and does not appear again', async () => {
+  const { page } = tab()
+  const seen = await watchHeadings(page)
   await openDraft()
   const look = () => field().evaluate((input) => getComputedStyle(input).borderColor)
   const usual = await look()
@@ -77,120 +106,79 @@ test('the prompt reports a wrong token each time, and accepts the right one afte
     expect(await field().getAttribute('aria-invalid')).toBe('true')
     expect(await look()).not.toBe(usual)
     expect(await field().inputValue()).toBe(wrong)
-    await tab().page.waitForFunction(() => {
+    await page.waitForFunction(() => {
       const input = document.activeElement as HTMLInputElement | null
       return input?.name === 'access-token' && input.selectionEnd === input.value.length
     })
   }
   const described = await field().getAttribute('aria-describedby')
-  expect(await tab().page.locator(`[id="${described}"]`).textContent()).toBe('Incorrect token')
-  expect(await findViolationsAtWidths(tab().page)).toEqual([])
-  await give(ACCESS_TOKEN)
-  await heading(tab().page, 'Flood Forecaster').waitFor()
-  await untilActive(tab().page)
-  expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
-})
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Incorrect token')
+  expect(await findViolationsAtWidths(page)).toEqual([])
 
-test('the prompt tries a wrong token again when it is given again', async () => {
-  await openDraft()
-  await give('wrong')
-  await prompt().getByText('Incorrect token').waitFor()
   const asked = () =>
     site().requests.filter((request) => request === 'POST /api/preview/token').length
   const before = asked()
-  await tab().page.locator('form[aria-busy="false"]').waitFor()
-  await give('wrong')
-  await tab().page.waitForFunction(() => document.querySelector('form[aria-busy="false"]') !== null)
+  await giveOnceMore('wrong again')
   expect(asked()).toBe(before + 1)
   await prompt().getByText('Incorrect token').waitFor()
-})
 
-test.each(['', '   '])('the prompt requires a token in place of "%s"', async (given) => {
-  const before = site().requests.filter((request) => request.startsWith('POST'))
-  await openDraft()
-  await give(given)
-  expect(await field().evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
-    true,
-  )
-  expect(site().requests.filter((request) => request.startsWith('POST'))).toEqual(before)
-})
-
-test('the prompt does not appear again once a token was accepted', async () => {
-  await openDraft()
   await give(ACCESS_TOKEN)
-  await untilActive(tab().page)
-  await tab().page.goto(`${site().origin}/`)
-  await untilActive(tab().page)
-  await tab().page.getByRole('link', { name: 'Flood Forecaster' }).first().waitFor()
+  await heading(page, 'Flood Forecaster').waitFor()
+  await untilActive(page)
+  expect(await sessionCookies(tab(), name)).toContain(toAccessTokenCookie(name))
+  // The prompt stood before the preview page until then.
+  expect(await seen()).toEqual(['Preview', 'Flood Forecaster'])
+  await page.goto(`${site().origin}/`)
+  await untilActive(page)
+  await untilListed(page, 'Flood Forecaster')
 })
 
-test('the prompt shows a stored token that is no longer valid as incorrect', async () => {
+test('Exit ends the preview: published pages, no cookie, no access token, nothing stored', async () => {
+  const { page } = tab()
+  await setCookie(page.context(), site().origin, ACCESS_TOKEN, toAccessTokenCookie(name))
+  await openDraft('/')
+  await untilListed(page, 'Flood Forecaster')
+  const exit = bar(page).getByRole('button', { name: 'Exit' })
+  await Promise.all([page.waitForEvent('load'), exit.click()])
+  await untilListed(page, 'Supply Chain Planner')
+  expect(await traces(tab(), name)).toEqual([])
+  // Before that, the browser itself would follow the link.
+  await untilHydrated(page)
+  await followInjectedLink(page, ADDED)
+  await untilAt(page, ADDED)
+  await heading(page, 'Page not found').waitFor()
+})
+
+test('the prompt shows a stored token that is no longer valid as incorrect, and its button cancels all', async () => {
   await setCookie(tab().page.context(), site().origin, 'former', toAccessTokenCookie(name))
   await openDraft()
   await prompt().getByText('Incorrect token', { exact: true }).waitFor()
   expect(await field().getAttribute('aria-invalid')).toBe('true')
   expect(await field().inputValue()).toBe('former')
-})
-
-test.each(['the button', 'Escape'])(
-  '%s cancels the prompt, and leaves nothing of the session',
-  async (by) => {
-    await openDraft('/ux-designer/1006')
-    await prompt().waitFor()
-    if (by === 'Escape') await tab().page.keyboard.press('Escape')
-    else await prompt().getByRole('button', { name: 'Cancel' }).click()
-    await untilDialogGone(tab().page)
-    await heading(tab().page, 'UX Designer').waitFor()
-    expect(await traces(tab(), name)).toEqual([])
-  },
-)
-
-test('cancelling after a wrong token leaves nothing of the session', async () => {
-  await openDraft()
-  await give('wrong')
-  await prompt().getByText('Incorrect token').waitFor()
+  await giveOnceMore('wrong')
   await prompt().getByRole('button', { name: 'Cancel' }).click()
   await untilDialogGone(tab().page)
   expect(await traces(tab(), name)).toEqual([])
 })
 
-test('Exit removes the access token', async () => {
-  await openDraft()
-  await give(ACCESS_TOKEN)
-  await untilActive(tab().page)
-  await Promise.all([
-    tab().page.waitForEvent('load'),
-    bar(tab().page).getByRole('button', { name: 'Exit' }).click(),
-  ])
+test('Escape cancels the prompt, and leaves nothing of the session', async () => {
+  await openDraft('/ux-designer/1006')
+  await prompt().waitFor()
+  await tab().page.keyboard.press('Escape')
+  await untilDialogGone(tab().page)
+  await heading(tab().page, 'UX Designer').waitFor()
   expect(await traces(tab(), name)).toEqual([])
 })
 
-test('the prompt stands before the preview page until a page that exists only as a draft is there', async () => {
-  const seen = await watchHeadings(tab().page)
-  await openDraft()
-  await give(ACCESS_TOKEN)
-  await heading(tab().page, 'Flood Forecaster').waitFor()
-  expect(await seen()).toEqual(['Preview', 'Flood Forecaster'])
-})
-
-test('the preview resolver asks for the access token, and then leads to the page', async () => {
-  const query = new URLSearchParams({
-    token: toDraftRef(site().content, DRAFT),
-    documentId: 'job-1101',
-  })
-  await tab().page.goto(`${site().origin}/preview?${query}`)
-  await give(ACCESS_TOKEN)
-  await heading(tab().page, 'Flood Forecaster').waitFor()
-  await tab().page.waitForURL(site().origin + ADDED)
-})
-
-test('the prompt distinguishes a wrong token from a right one without the sidecar', async () => {
+test('at the resolver and without the sidecar the prompt distinguishes a wrong token from a right one, which leads to the page', async () => {
   site().setSidecar(false)
-  await openDraft()
+  const token = toDraftRef(site().content, DRAFT)
+  await tab().page.goto(toResolverUrl(site(), { token, documentId: 'job-1101' }))
   await give('wrong')
   await prompt().getByText('Incorrect token').waitFor()
   await give(ACCESS_TOKEN)
   await heading(tab().page, 'Flood Forecaster').waitFor()
+  await tab().page.waitForURL(site().origin + ADDED)
 })
 
 test('a service that goes down after the token was accepted is an error, not a wrong token', async () => {
@@ -203,13 +191,21 @@ test('a service that goes down after the token was accepted is an error, not a w
 })
 
 test('a preview that may not prompt for a token reports unauthorized access', async () => {
-  await havePreview(tab(), site(), DRAFT)
-  await tab().page.route('**/page-data/app-data.json', async (route) => {
-    const answer = await (await route.fetch()).json()
-    await route.fulfill({
-      json: { ...answer, preview: { ...answer.preview, promptForAccessToken: false } },
-    })
-  })
-  await tab().page.goto(site().origin + ADDED)
-  await dialog(tab().page, 'Error').getByText('Unauthorized access', { exact: true }).waitFor()
+  const options = { promptForAccessToken: false }
+  const { session, state } = openSession(site(), { path: ADDED, options })
+  await session.start()
+  expect(state()).toMatchObject({ previewState: 'FAILED', error: 'Unauthorized access' })
+})
+
+test('in the Page Builder an editor is asked for the access token once, and a wrong one is refused', async () => {
+  const builder = await openPageBuilder(tab().page, site().origin)
+  const asked = builder.frame.getByRole('textbox', { name: 'Access token' })
+  await asked.fill('wrong')
+  await asked.press('Enter')
+  await builder.frame.getByText('Incorrect token').waitFor()
+  await asked.fill(ACCESS_TOKEN)
+  await asked.press('Enter')
+  await asked.waitFor({ state: 'detached' })
+  await builder.setSlices([slice('quote', { quote: 'From a private repository', name: 'Ada' })])
+  await builder.frame.getByText('From a private repository').waitFor()
 })

@@ -33,14 +33,11 @@ beforeEach(async () => {
   await heading(tab().page, 'First draft').waitFor()
 })
 
-test('a preview shows by itself what was saved', async () => {
-  save('Second draft')
-  await heading(tab().page, 'Second draft').waitFor()
-  expect(findErrors(tab()).filter((error) => !error.includes('404'))).toEqual([])
-})
-
-test('a preview ends once its draft is published, and says so', async () => {
+test('a preview shows by itself what was saved, and ends once its draft is published, and says so', async () => {
   const { page } = tab()
+  save('Second draft')
+  await heading(page, 'Second draft').waitFor()
+  expect(findErrors(tab()).filter((error) => !error.includes('404'))).toEqual([])
   site().content.repository.publish('edited')
   await untilFailed(page, PREVIEW_MESSAGES.draftGone)
   expect(await bar(page).count()).toBe(0)

@@ -4,7 +4,7 @@ import { openPageBuilder } from '../../helpers/browser/page-builder.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { slice } from '../../helpers/world/made-world.js'
-import { ACCESS_TOKEN, startPreviewSite } from './preview-site.js'
+import { startPreviewSite } from './preview-site.js'
 
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })
@@ -59,19 +59,13 @@ test('each slice of a page looks as on the page itself: texts, images, links, li
     expect([uid, ...shown]).toEqual([uid, ...published])
     await visited.close()
   }
-})
-
-test('a list of roles has the roles that are published', async () => {
-  const builder = await open()
   await builder.setSlices(slicesOf('early-careers'))
-  const { frame } = builder
-  expect(await frame.getByRole('link', { name: 'Engineering Intern' }).getAttribute('href')).toBe(
-    '/engineering-intern/1014',
-  )
-  await frame.getByText('1 open role').waitFor()
+  const intern = zone.getByRole('link', { name: 'Engineering Intern' })
+  expect(await intern.getAttribute('href')).toBe('/engineering-intern/1014')
+  await zone.getByText('1 open role').waitFor()
 })
 
-test('what is typed changes in place, and everything else stays as it is', async () => {
+test('what is typed changes in place, everything else stays as it is, and what a page would leave out, or cannot be, says so', async () => {
   const builder = await open()
   const answers = slice('faq', { heading: 'Questions' }, [
     { question: 'May I?', answer: text('You may.') },
@@ -96,11 +90,7 @@ test('what is typed changes in place, and everything else stays as it is', async
   await frame.getByText('Secondly').waitFor({ state: 'detached' })
   await builder.setSlices([])
   await frame.getByText('No slice is chosen.').waitFor()
-  expect(findErrors(tab())).toEqual([])
-})
 
-test('what a page would leave out, or cannot be, says so in its place', async () => {
-  const builder = await open()
   const slices = [
     slice('carousel', {}),
     quote('In between'),
@@ -111,7 +101,7 @@ test('what a page would leave out, or cannot be, says so in its place', async ()
     slice('rich_text', { content: [{ type: 'paragraph' }, 5, { type: 'heading9', text: {} }] }),
   ]
   await builder.setSlices(slices)
-  const parts = builder.frame.locator('[data-slice-zone] > *')
+  const parts = frame.locator('[data-slice-zone] > *')
   await parts.first().waitFor()
   const said = await parts.allInnerTexts()
   expect(said).toHaveLength(slices.length)
@@ -122,7 +112,7 @@ test('what a page would leave out, or cannot be, says so in its place', async ()
   expect(said[4]).toContain('This is no slice')
   expect(said[5]).toContain('nothing to show yet')
   await builder.setSlices('nonsense')
-  await builder.frame.getByText('No slice is chosen.').waitFor()
+  await frame.getByText('No slice is chosen.').waitFor()
   expect(findErrors(tab())).toEqual([])
 })
 
@@ -150,8 +140,9 @@ test('the editor is told which slice is under the mouse and how high all are, an
   await page.waitForFunction(isHigh)
 })
 
-test('a link or a form in a slice leads nowhere: the slices stay', async () => {
+test('a link or a form in a slice leads nowhere, and nobody but the window around it is heard', async () => {
   const builder = await open()
+  const { page } = tab()
   const link = { link_type: 'Web', url: 'https://elsewhere.invalid/' }
   await builder.setSlices([
     slice('hero', { heading: 'Join us', link, link_label: 'Elsewhere', show_search: true }),
@@ -160,13 +151,6 @@ test('a link or a form in a slice leads nowhere: the slices stay', async () => {
   await builder.frame.locator('input').press('Enter')
   await builder.setSlices([quote('Still here')])
   await builder.frame.getByText('Still here').waitFor()
-})
-
-test('nobody but the window around it is heard', async () => {
-  const builder = await open()
-  const { page } = tab()
-  await builder.setSlices([quote('From the editor')])
-  await builder.frame.getByText('From the editor').waitFor()
 
   const intruder = 'https://other.prismic.io/'
   await page.route(intruder, (route) =>
@@ -216,21 +200,4 @@ test('opened by itself, it says where its address belongs, and reads nothing', a
   expect(read).toEqual([])
   expect(await findViolationsAtWidths(page)).toEqual([])
   expect(findErrors(tab())).toEqual([])
-})
-
-describe('with a private repository', () => {
-  const { site } = useSite(() => startPreviewSite({ isPrivate: true }))
-
-  test('an editor is asked for the access token once, and a wrong one is refused', async () => {
-    const builder = await openPageBuilder(tab().page, site().origin)
-    const field = builder.frame.getByRole('textbox', { name: 'Access token' })
-    await field.fill('wrong')
-    await field.press('Enter')
-    await builder.frame.getByText('Incorrect token').waitFor()
-    await field.fill(ACCESS_TOKEN)
-    await field.press('Enter')
-    await field.waitFor({ state: 'detached' })
-    await builder.setSlices([quote('From a private repository')])
-    await builder.frame.getByText('From a private repository').waitFor()
-  })
 })

@@ -4,6 +4,7 @@ import { startRuntimeSite } from '../../browser/runtime/runtime-site.js'
 import { findErrors, untilSaid } from '../../helpers/browser/browser.js'
 import { updateWorker } from '../../helpers/browser/update-worker.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import {
   followInjectedLink,
   followLink,
@@ -17,7 +18,7 @@ import {
 /* What a visitor's device does to the site: storage that is full or forbidden, caches that hold nonsense. */
 
 const JOB = '/qa-engineer/1001'
-const TABS = 10
+const TABS = IS_STRESS ? 10 : 3
 const PORTAL = { status: 200, body: '<!doctype html><h1>Log in to the network</h1>' }
 
 const { site, browser } = useSite(startRuntimeSite)

@@ -77,7 +77,7 @@ export const CLOCKS: readonly Fault[] = [
     shownBy: [
       [
         'tests/browser/listing/expiry.test.ts',
-        'an open listing omits a closed job as soon as the visitor returns to the tab',
+        'an open listing marks jobs that are new or close soon, omits a closed one as soon as the visitor returns to the tab, and says in the editor’s words when all are closed',
       ],
     ],
   },

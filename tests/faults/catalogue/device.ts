@@ -41,7 +41,7 @@ export const DEVICE: readonly Fault[] = [
   },
   {
     number: 103,
-    happens: 'Ten tabs are open.',
+    happens: 'Several tabs are open.',
     expected: 'Each knows what the others saved, and gets new code.',
     shownBy: [
       [

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.js'
 
-const FAILURE_TESTS = 'tests/browser/preview/failing-answers.test.ts'
+const FAILURE_TESTS = 'tests/integration/preview/failing-answers.test.ts'
 
 /** Editors' previews. */
 export const PREVIEWS: readonly Fault[] = [
@@ -10,7 +10,7 @@ export const PREVIEWS: readonly Fault[] = [
     expected: 'It is shown as text.',
     shownBy: [
       [
-        FAILURE_TESTS,
+        'tests/browser/preview/preview-dialog.test.ts',
         'with a query that the service cannot parse shows the message of the service, as text',
       ],
     ],
@@ -38,8 +38,8 @@ export const PREVIEWS: readonly Fault[] = [
     expected: 'Its name is shown, and nobody is asked.',
     shownBy: [
       [
-        'tests/browser/preview/editors-walk.test.ts',
-        'names the other repository with a foreign cookie, and sends no request',
+        'tests/browser/preview/preview-dialog.test.ts',
+        'with the cookie of another repository names that repository on any page, and asks nobody',
       ],
     ],
   },
@@ -50,7 +50,7 @@ export const PREVIEWS: readonly Fault[] = [
     shownBy: [
       [
         'tests/browser/preview/changing-draft.test.ts',
-        'a preview that ended there ends with the next navigation',
+        'a preview that began, was exchanged for another or ended in another tab is so with the next navigation',
       ],
     ],
   },
@@ -61,7 +61,7 @@ export const PREVIEWS: readonly Fault[] = [
     shownBy: [
       [
         'tests/browser/preview/changing-draft.test.ts',
-        'reads the draft of the cookie where an update names a foreign host, and asks nobody else',
+        'updates in place when the draft is saved: no load, same scroll position, event handled; and asks no foreign host that an update names',
       ],
     ],
   },
