@@ -16,7 +16,7 @@ export const BUILDER: readonly Fault[] = [
       ],
       [
         'tests/faults/damage/failing-disk.test.ts',
-        '%s says what to do, works on, and publishes once there is space',
+        'a watching builder says what to do, works on, and publishes once there is space',
       ],
     ],
   },

@@ -37,7 +37,10 @@ export const NETWORK: readonly Fault[] = [
     happens: 'An answer of the content service never ends.',
     expected: 'The build stops with one line and within its memory.',
     shownBy: [
-      [LIMITS_TESTS, 'a content service %s stops the build with one line and within the memory'],
+      [
+        LIMITS_TESTS,
+        'a content service whose answer never ends stops the build with one line and within the memory',
+      ],
     ],
   },
   {

@@ -33,10 +33,7 @@ export const VOLUME: readonly Fault[] = [
     happens: 'The disk is full during a command.',
     expected: 'It ends with one line.',
     shownBy: [
-      [
-        'tests/faults/damage/failing-disk.test.ts',
-        'ends with one line if the disk is full from operation %i on',
-      ],
+      ['tests/faults/damage/failing-disk.test.ts', 'ends with one line if the disk is full'],
     ],
   },
   {
@@ -88,14 +85,16 @@ export const VOLUME: readonly Fault[] = [
     happens: 'A file of state is damaged.',
     expected: 'The site is served, and the next build mends it.',
     shownBy: [
-      [STATE_FILES_TESTS, 'a site whose file is %s is served, and the next build mends it'],
+      [STATE_FILES_TESTS, 'a site whose files are %s is served, and the next build mends them'],
     ],
   },
   {
     number: 73,
     happens: 'An approval is damaged.',
     expected: 'It lets nothing pass.',
-    shownBy: [[STATE_FILES_TESTS, 'an approval that is %s lets nothing pass and stops no build']],
+    shownBy: [
+      [STATE_FILES_TESTS, 'an approval that is damaged lets nothing pass and stops no build'],
+    ],
   },
   {
     number: 74,
@@ -113,7 +112,10 @@ export const VOLUME: readonly Fault[] = [
     happens: 'A file of a release is damaged.',
     expected: 'The next whole build makes it again, with a warning.',
     shownBy: [
-      [RELEASE_FILES_TESTS, 'that is %s is made again by the next whole build, with a warning'],
+      [
+        RELEASE_FILES_TESTS,
+        'that is damaged, each in another way, is made again by the next whole build, with a warning (%i)',
+      ],
     ],
   },
   {

@@ -34,30 +34,37 @@ async function checkHealed() {
   expect([outcomes[0]?.result, building]).toEqual(['live', null])
 }
 
-const FILES: [name: string, otherShape: unknown][] = [
-  ['.state/fence.json', { issued: 'many', published: 2 ** 60 }],
-  ['.state/rebuild.json', { outcomes: null, refusal: 5 }],
-  ['.state/job-memory.json', [null]],
-  ['current/job-memory.json', [{}]],
-  ['current/release.json', { token: 'x', timeZone: 5 }],
+/** By folder, each file with content of another shape. */
+const FILES: [folder: string, files: Record<string, unknown>][] = [
+  [
+    '.state',
+    {
+      'fence.json': { issued: 'many', published: 2 ** 60 },
+      'rebuild.json': { outcomes: null, refusal: 5 },
+      'job-memory.json': [null],
+    },
+  ],
+  ['current', { 'job-memory.json': [{}], 'release.json': { token: 'x', timeZone: 5 } }],
 ]
 
-describe.each(FILES)('%s', (name, otherShape) => {
+describe.each(FILES)('in %s', (folder, files) => {
   it.each(DAMAGES)(
-    'a site whose file is %s is served, and the next build mends it',
+    'a site whose files are %s is served, and the next build mends them',
     async (damage) => {
-      site.damage(name, damage, otherShape)
+      for (const [name, otherShape] of Object.entries(files))
+        site.damage(path.join(folder, name), damage, otherShape)
       expect(await site.ask()).toEqual(RIGHT)
       const { result, warnings } = await site.rebuild()
       expect(result).toBe('live')
-      // What a release remembers is not read while the state folder has it.
-      const isSilent =
-        name === 'current/job-memory.json' ||
-        (damage === 'deleted' && name !== 'current/release.json')
-      const [folder, base] = [path.basename(path.dirname(name)), path.basename(name)]
-      const lines = warnings.filter((line) => line.includes(base))
-      expect(lines.length > 0).toBe(!isSilent)
-      if (folder === '.state') for (const line of lines) expect(line).toContain(site.file(name))
+      for (const name of Object.keys(files)) {
+        const isOfState = folder === '.state'
+        // What a release remembers is not read while the state folder has it.
+        const isSilent = isOfState ? damage === 'deleted' : name === 'job-memory.json'
+        const lines = warnings.filter((line) => line.includes(name))
+        expect([name, lines.length > 0]).toEqual([name, !isSilent])
+        if (isOfState)
+          for (const line of lines) expect(line).toContain(site.file(path.join(folder, name)))
+      }
       await checkHealed()
       if (folder === '.state') {
         expect(await site.rebuild()).toEqual({ result: 'live', warnings: [] })
@@ -66,9 +73,14 @@ describe.each(FILES)('%s', (name, otherShape) => {
   )
 })
 
-it.each(DAMAGES)('an approval that is %s lets nothing pass and stops no build', async (damage) => {
-  site.damage('.inbox/approval.json', damage, { ref: 5 })
-  expect((await site.rebuild()).result).toBe('live')
+it('an approval that is damaged lets nothing pass and stops no build', async () => {
+  const name = '.inbox/approval.json'
+  const approval = readFileSync(site.file(name))
+  for (const damage of DAMAGES) {
+    writeFileSync(site.file(name), approval)
+    site.damage(name, damage, { ref: 5 })
+    expect([damage, (await site.rebuild()).result]).toEqual([damage, 'live'])
+  }
   await checkHealed()
 })
 

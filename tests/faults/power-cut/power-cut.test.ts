@@ -20,8 +20,8 @@ import {
 import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
 
-/** Instants at which the power is cut; at the least, two for each kind of step. */
-const CUTS = Number(process.env['POWER_CUTS'] ?? (IS_STRESS ? 40 : 8))
+/** Instants at which the power is cut; at the least, one for each kind of step. */
+const CUTS = Number(process.env['POWER_CUTS'] ?? (IS_STRESS ? 40 : 4))
 
 const KINDS = ['generate', 'reconcile', 'rollback', 'seed'] as const
 type Kind = (typeof KINDS)[number]
@@ -30,9 +30,11 @@ describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
   let content: TestContentService
   let disk: LoopDisk
   let image: string
+  /** How long each kind of step took the last time. */
+  const lasted = new Map<Kind, number>()
 
   /** A volume and an image that both know of a job that is gone: `/role-1/1`. */
-  beforeEach(async () => {
+  beforeAll(async () => {
     content = await startContentService({ documents: madeRepository(madeJobs(6)) })
     disk = createLoopDisk()
     image = mkdtempSync(path.join(os.tmpdir(), 'careers-image-'))
@@ -41,7 +43,7 @@ describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
     content.repository.publishDocuments([], ['job-1'])
     await run('generate')
   })
-  afterEach(async () => {
+  afterAll(async () => {
     disk.close()
     rmSync(image, { recursive: true })
     await content.close()
@@ -49,17 +51,13 @@ describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
 
   test(`leaves whole releases, at ${CUTS} instants of builds, rollbacks and seeds, that the next build goes on from`, async () => {
     const found: string[] = []
-    const lasted = new Map<Kind, number>()
     for (let cut = 0; cut < CUTS; cut++) {
       const kind = KINDS[cut % KINDS.length] ?? 'generate'
       await prepare(kind, cut)
-      const startedAt = performance.now()
-      const running = run(kind).then((code) => {
-        lasted.set(kind, performance.now() - startedAt)
-        return code
-      })
       // The instant is random in what such a step took before.
-      await wait(Math.random() * (lasted.get(kind) ?? 500))
+      const longest = lasted.get(kind) ?? lasted.get('generate') ?? 0
+      const running = run(kind)
+      await wait(Math.random() * longest)
       found.push(...(await disk.afterPowerCut(inspect)))
       if ((await running) !== 0) found.push(`${kind} failed`)
     }
@@ -72,7 +70,7 @@ describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
       const programs = mkdtempSync(path.join(os.tmpdir(), 'careers-programs-'))
       writeFileSync(path.join(programs, 'sync'), '#!/bin/sh\n', { mode: 0o755 })
       symlinkSync(process.execPath, path.join(programs, 'node'))
-      await prepare(kind, 0)
+      await prepare(kind, CUTS)
       await run(kind, `${programs}:${process.env['PATH'] ?? ''}`)
       expect(await disk.afterPowerCut(findDamage)).not.toEqual([])
       rmSync(programs, { recursive: true })
@@ -111,8 +109,10 @@ describeWhere(describeMissingLoopDisk(), 'a power cut', () => {
         ? ['sh', 'nginx/seed-release.sh', image, disk.root]
         : [process.execPath, 'dist/builder/cli.js', kind]
     const env = { ...toEnv(), SITE_ROOT: disk.root, PATH }
+    const startedAt = performance.now()
     const child = spawn(program ?? '', args, { cwd: PROJECT_ROOT, env, stdio: 'ignore' })
     const [code] = (await once(child, 'exit')) as [number | null]
+    lasted.set(kind, performance.now() - startedAt)
     return code ?? -1
   }
 

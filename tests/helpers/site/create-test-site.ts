@@ -8,6 +8,9 @@ import type { ReleaseManifest } from '../../../builder/shared/release-manifest.j
 
 export const PROJECT_ROOT = path.resolve(__dirname, '../../..')
 
+/** Compressed files have tests of their own, and take as long as all else. */
+export const UNCOMPRESSED = { PRECOMPRESS: 'false' }
+
 /** A folder for releases, and the builder to fill it. The browser code must have been bundled. */
 export interface TestSite {
   siteRoot: string

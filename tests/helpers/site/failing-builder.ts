@@ -14,9 +14,10 @@ export interface FailedBuild {
   operations: string[]
 }
 
-/** A process of the compiled builder whose disk fails when it is told to. */
-export function startFailingBuilder(env: Record<string, string>) {
-  const child = fork(path.join(__dirname, 'build-on-request.mjs'), { stdio: 'inherit' })
+/** A process of the compiled builder, of this or another user, whose disk fails when it is told to. */
+export function startFailingBuilder(env: Record<string, string>, user?: number) {
+  const ids = user === undefined ? {} : { uid: user, gid: user }
+  const child = fork(path.join(__dirname, 'build-on-request.mjs'), { stdio: 'inherit', ...ids })
   return {
     /** Without a number, no operation fails. */
     build: async (siteRoot: string, write: number | null = null, code: DiskFailure = 'EIO') => {

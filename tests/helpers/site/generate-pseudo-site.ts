@@ -11,7 +11,7 @@ export async function generatePseudoSite() {
   speakPseudoLanguage()
   const { startContentService } = await import('../content/content-service.js')
   const { loadCyrillicSample } = await import('../content/cyrillic-sample.js')
-  const { createTestSite, PROJECT_ROOT } = await import('./create-test-site.js')
+  const { createTestSite, PROJECT_ROOT, UNCOMPRESSED } = await import('./create-test-site.js')
 
   const project = await mkdtemp(path.join(os.tmpdir(), 'careers-project-'))
   await mkdir(path.join(project, 'dist/bundle'), { recursive: true })
@@ -25,6 +25,7 @@ export async function generatePseudoSite() {
     PRISMIC_API_ENDPOINT: content.apiEndpoint,
     CONTENT_LANG: PSEUDO_LANGUAGE,
     SITE_URL: 'https://careers.example',
+    ...UNCOMPRESSED,
   }
   const site = await createTestSite(env, project)
   await site.generate().finally(content.close)

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Paths of all files below a folder, relative to it and sorted. Follows links, as a web server does. */
@@ -10,13 +9,4 @@ export function listFiles(folder: string): string[] {
     return readdirSync(file).flatMap((child) => list(path.join(name, child)))
   }
   return readdirSync(folder).flatMap(list).sort()
-}
-
-/** One hash of the names and the bytes of all files below a folder. */
-export function hashFiles(folder: string): string {
-  const hash = createHash('sha256')
-  for (const name of listFiles(folder)) {
-    hash.update(`${name}\n`).update(readFileSync(path.join(folder, name)))
-  }
-  return hash.digest('hex')
 }

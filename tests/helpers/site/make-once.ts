@@ -27,8 +27,10 @@ export async function makeOnce(
 }
 
 /** Without hard links, because tests damage files in their place. */
-export function copySite(siteRoot: string): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'careers-site-'))
+export function copySite(
+  siteRoot: string,
+  copy = mkdtempSync(path.join(os.tmpdir(), 'careers-site-')),
+): string {
   execFileSync('cp', ['-a', `${siteRoot}/.`, copy])
   return copy
 }

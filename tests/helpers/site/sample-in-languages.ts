@@ -4,7 +4,7 @@ import { findSampleFolders } from '../../../builder/shared/sample-folder.js'
 import { toSiteLanguages } from '../../../client/shared/addresses/site-languages.js'
 import { startContentService, type TestContentService } from '../content/content-service.js'
 import { until } from '../machine/until.js'
-import { PROJECT_ROOT } from './create-test-site.js'
+import { PROJECT_ROOT, UNCOMPRESSED } from './create-test-site.js'
 import { makeOnce } from './make-once.js'
 import { runBuilder } from './run-builder.js'
 
@@ -41,8 +41,7 @@ export function toLanguagesEnv({ apiEndpoint, repository }: TestContentService) 
     PRISMIC_REPOSITORY: repository.name,
     PRISMIC_API_ENDPOINT: apiEndpoint,
     SITE_URL: LANGUAGES_URL,
-    // Compressed files have tests of their own, and take as long as all else.
-    PRECOMPRESS: 'false',
+    ...UNCOMPRESSED,
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import {
   createTestSite,
   linkProjectInDevelopment,
+  UNCOMPRESSED,
   type TestSite,
 } from '../../helpers/site/create-test-site.js'
 import { madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
@@ -37,7 +38,11 @@ async function startContent(options: Parameters<typeof startContentService>[0]) 
 }
 
 async function createSite(content: TestContentService, env: Record<string, string> = {}) {
-  const site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...env })
+  const site = await createTestSite({
+    PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    ...UNCOMPRESSED,
+    ...env,
+  })
   closers.push(site.remove)
   return site
 }

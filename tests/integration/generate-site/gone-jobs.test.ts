@@ -8,7 +8,7 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
+import { createTestSite, UNCOMPRESSED, type TestSite } from '../../helpers/site/create-test-site.js'
 import { linkTo, madeJob, madePage, madeRepository } from '../../helpers/content/made-documents.js'
 import { startSite } from '../../helpers/server/start-site.js'
 import { slice, textWithLink } from '../../helpers/world/made-world.js'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const text = textWithLink(linkTo('job', '2'))
   const page = madePage('news', { slices: [slice('rich_text', { content: text })] })
   content = await startContentService({ documents: madeRepository(jobs, page) })
-  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...UNCOMPRESSED })
   await site.generate()
   server = await startSite({ siteRoot: site.siteRoot })
 })

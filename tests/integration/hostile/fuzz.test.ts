@@ -10,7 +10,7 @@ import { fuzz } from './fuzz/fuzz.js'
 
 /* `npm run fuzz -- --requests N --seed S` sets these. */
 const { FUZZ_REQUESTS, FUZZ_SEED } = process.env
-const REQUESTS = Number(FUZZ_REQUESTS ?? 4_000)
+const REQUESTS = Number(FUZZ_REQUESTS ?? 2_000)
 const SEED = Number(FUZZ_SEED ?? 20_261_122)
 /** In ms. A machine that runs other tests too says nothing about time. */
 const LONGEST = FUZZ_REQUESTS === undefined ? Infinity : 1_000

@@ -17,7 +17,7 @@ import { beginnings, steps, type Beginning, type Step } from './steps.js'
  * the smallest script that fails by SCRIPT_PATH=… in addition.
  */
 
-const SCRIPTS = Number(process.env['SCRIPTS'] ?? 5)
+const SCRIPTS = Number(process.env['SCRIPTS'] ?? 3)
 const SEED = Number(process.env['SCRIPT_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const PATH = process.env['SCRIPT_PATH']
 

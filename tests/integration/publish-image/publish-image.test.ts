@@ -10,7 +10,7 @@ import {
   type TestContentService,
 } from '../../helpers/content/content-service.js'
 import { madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
-import { openTestSite } from '../../helpers/site/create-test-site.js'
+import { openTestSite, UNCOMPRESSED } from '../../helpers/site/create-test-site.js'
 
 let content: TestContentService
 let workRoot: string
@@ -28,7 +28,8 @@ async function publish(replace: () => Promise<void>) {
   const events: string[] = []
   const note = (event: string) => async () => void events.push(event)
   const siteRoot = path.join(workRoot, 'site')
-  const { generate } = openTestSite(siteRoot, { PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  const env = { PRISMIC_API_ENDPOINT: content.apiEndpoint, ...UNCOMPRESSED }
+  const { generate } = openTestSite(siteRoot, env)
   const images: Pick<Images, 'fetch' | 'append' | 'push'> = {
     fetch: async () => ({ labels: {}, layers: [] }),
     append: note('a layer is added'),

@@ -13,12 +13,17 @@ import {
   type TestContentService,
 } from '../../helpers/content/content-service.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
-import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
+import {
+  createTestSite,
+  PROJECT_ROOT,
+  UNCOMPRESSED,
+  type TestSite,
+} from '../../helpers/site/create-test-site.js'
 import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
 
 /** Points at which a process is killed: some of the builder's life, some of the sidecar's. */
-const KILLS = Number(process.env['KILLS'] ?? (IS_STRESS ? 50 : 10))
+const KILLS = Number(process.env['KILLS'] ?? (IS_STRESS ? 50 : 6))
 const SECRET = 'a-secret-of-the-webhook'
 
 let content: TestContentService
@@ -28,12 +33,13 @@ const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
   content = await startContentService({ documents: madeRepository(madeJobs(3)) })
-  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint })
+  site = await createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, ...UNCOMPRESSED })
   env = {
     PATH: process.env['PATH'] ?? '',
     SITE_ROOT: site.siteRoot,
     PRISMIC_REPOSITORY: 'careers-test',
     PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    ...UNCOMPRESSED,
     PRISMIC_WEBHOOK_SECRET: SECRET,
     REBUILD_POLL_MS: '1000',
     SIDECAR_PORT: '0',

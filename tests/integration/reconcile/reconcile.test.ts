@@ -14,7 +14,7 @@ import { NewerFormatError } from '../../../builder/shared/site-format.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
 
-const { content, site, loadPorts, run, changeTitle } = useReconciledSite()
+const { content, site, loadPorts, run, begin, changeTitle } = useReconciledSite()
 
 const manifest = async () => JSON.parse(await site().read('release.json')) as ReleaseManifest
 const leftovers = async () => {
@@ -50,7 +50,7 @@ it('reconcile builds the wanted release, and then nothing until something change
 })
 
 it('a watching builder ends when a later version takes the site over, and publishes nothing', async () => {
-  await run()
+  await begin()
   const live = await site().current()
   const ports = await loadPorts({ allowsDrop: false })
   const fetchMasterRef = async () => {
@@ -85,13 +85,13 @@ it('a process that generates again reads only what changed, unless the release m
 })
 
 it('reconcile waits for a hinted ref only for a limited time', async () => {
-  await run()
+  await begin()
   expect(toShort(await run({ ref: 'Znever' }))).toBe('up to date')
 })
 
 describe('a release that the release checks refuse', () => {
   beforeEach(async () => {
-    await run()
+    await begin()
     closeJobs(9)
   })
 
@@ -131,7 +131,7 @@ describe('a release that the release checks refuse', () => {
 })
 
 it('reconcile leaves the previous release live when the content is invalid', async () => {
-  await run()
+  await begin()
   const previous = await site().current()
   content().repository.publishDocuments([madeJob('1', { title: null })])
   expect(await run()).toMatchObject({
@@ -167,7 +167,7 @@ it('the newest of overlapping builds wins, whichever ends last', async () => {
 })
 
 it('reconcile removes the files of a killed build, but not those of a running build', async () => {
-  await run()
+  await begin()
   const alive = await takeTurn(site().siteRoot)
   const staging = (token: number) => path.join(site().siteRoot, 'releases', `.staging-${token}`)
   for (const token of [alive.token, 900]) {
@@ -183,7 +183,7 @@ it('reconcile removes the files of a killed build, but not those of a running bu
 
 it('reconcile forgets that a killed builder was building, but not that a running one is', async () => {
   const { siteRoot } = site()
-  await run()
+  await begin()
   const building = { startedAt: new Date().toISOString(), reasons: [], requestIds: [] }
   await updateRebuildState(siteRoot, () => ({ building }))
   const command = { progress, options: {}, env: {}, stop: new AbortController().signal }
@@ -197,20 +197,20 @@ it('reconcile forgets that a killed builder was building, but not that a running
 })
 
 it('reconcile leaves a running seed its folder and all objects, and removes what an old one has left', async () => {
-  await run()
+  await begin()
   const seed = path.join(site().siteRoot, 'releases/.staging-2026-11-22T10-00-00-000Z-of-an-image')
   const object = path.join(site().siteRoot, 'objects/ab/found-by-the-seed')
-  const begin = () =>
+  const leave = () =>
     Promise.all([seed, object].map((folder) => mkdir(folder, { recursive: true })))
   const areThere = () => [seed, object].map((folder) => existsSync(folder))
-  await begin()
+  await leave()
   changeTitle('while it runs')
   await run()
   expect(areThere()).toEqual([true, true])
 
   // One of the future was left by a clock that has been set back.
   for (const hours of [-2, 2]) {
-    await begin()
+    await leave()
     const otherTime = new Date(Date.now() + hours * 3_600_000)
     await utimes(seed, otherTime, otherTime)
     changeTitle(`after it was killed, ${hours}`)

@@ -16,11 +16,11 @@ import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import { FORMAT } from '../../../builder/shared/site-format.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
 
-const { content, site, loadPorts, run, changeTitle } = useReconciledSite()
+const { content, site, loadPorts, run, begin, changeTitle } = useReconciledSite()
 
 describe('rollback', () => {
   it('a rollback makes the previous release live until the content changes', async () => {
-    await run()
+    await begin()
     const first = await site().current()
     changeTitle('A mistake')
     await run()
@@ -36,7 +36,7 @@ describe('rollback', () => {
   })
 
   it('a rollback cannot be undone by a build that is running', async () => {
-    await run()
+    await begin()
     changeTitle('second')
     await run()
     const build = await takeTurn(site().siteRoot)
@@ -48,7 +48,7 @@ describe('rollback', () => {
   })
 
   it('a rollback stays, though it comes before the build of what it takes back has ended', async () => {
-    await run()
+    await begin()
     changeTitle('Wrong')
     const ports = await loadPorts({ allowsDrop: false })
     const slow: typeof ports = {
@@ -66,7 +66,7 @@ describe('rollback', () => {
   })
 
   it('a rollback holds back what was live, whatever an earlier one has held back', async () => {
-    await run()
+    await begin()
     changeTitle('Wrong')
     await run()
     await rollback(site().siteRoot, null, () => new Date())
@@ -77,7 +77,7 @@ describe('rollback', () => {
   })
 
   it('a rollback that is undone, and then done again, stays', async () => {
-    await run()
+    await begin()
     changeTitle('Wrong')
     await run()
     const wrong = (await site().current()) ?? ''
@@ -98,7 +98,7 @@ describe('rollback', () => {
   })
 
   it('a rollback to a release that other code has built says so, and how to go back to that version', async () => {
-    await run()
+    await begin()
     const former = await site().current()
     changeManifest({ buildHash: 'other', version: '0.0.1' })
     changeTitle('Later')
@@ -113,7 +113,7 @@ describe('rollback', () => {
   })
 
   it('a rollback to an unknown release fails with the known ones in its message', async () => {
-    await run()
+    await begin()
     await expect(rollback(site().siteRoot, 'other', () => new Date())).rejects.toThrow(
       `There is no release "other". Those that are kept: ${await site().current()}.`,
     )
@@ -136,7 +136,7 @@ describe('a rollback to an earlier format', () => {
   const read = (name: string) => readFileSync(path.join(site().siteRoot, name), 'utf8')
 
   it('leaves only releases that the earlier version understands, and all that is known of jobs', async () => {
-    await run()
+    await begin()
     const former = await site().current()
     changeManifest({ format: 1 })
     content().repository.publishDocuments([], ['job-12'])
@@ -153,7 +153,7 @@ describe('a rollback to an earlier format', () => {
   })
 
   it('names the backup once no release of that format is kept', async () => {
-    await run()
+    await begin()
     await expect(returnTo(1)).rejects.toThrow(
       `No release of format 1 or earlier: ${await site().current()} (format ${FORMAT}). Restore the backup from before the upgrade instead.`,
     )
@@ -161,7 +161,7 @@ describe('a rollback to an earlier format', () => {
   })
 
   it('waits for no build of this version, but says that it has to be stopped', async () => {
-    await run()
+    await begin()
     changeManifest({ format: 1 })
     const build = await takeTurn(site().siteRoot)
     await expect(returnTo(1)).rejects.toThrow('is building: stop it, then run this again.')

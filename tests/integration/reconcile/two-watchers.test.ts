@@ -4,7 +4,7 @@ import { readHint, readRebuildState } from '../../../builder/shared/protocol-fil
 import { createLocalLauncher } from '../../../server/launchers/local-launcher.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
 import { until } from '../../helpers/machine/until.js'
-import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { PROJECT_ROOT, UNCOMPRESSED } from '../../helpers/site/create-test-site.js'
 import { useReconciledSite } from './reconciled-site.js'
 
 const builders: ChildProcess[] = []
@@ -20,6 +20,7 @@ function startWatcher() {
     SITE_ROOT: site().siteRoot,
     PRISMIC_REPOSITORY: 'careers-test',
     PRISMIC_API_ENDPOINT: content().apiEndpoint,
+    ...UNCOMPRESSED,
   }
   const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
   builders.push(child)

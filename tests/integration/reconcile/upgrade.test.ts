@@ -23,6 +23,7 @@ import {
   type TestSite,
 } from '../../helpers/site/create-test-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
+import { copySite } from '../../helpers/site/make-once.js'
 import { PACKED_LIST, toFormat1 } from '../../helpers/site/to-format-1.js'
 
 /** What visitors ask for, by the status that each must have. */
@@ -36,6 +37,8 @@ const ALWAYS = {
 
 describeNginx('a site root of format 1', () => {
   let content: TestContentService
+  /** Each test has a copy of it. */
+  let former: TestSite
   let site: TestSite
   let earlier: string[]
   let nginx: RunningNginx
@@ -47,15 +50,19 @@ describeNginx('a site root of format 1', () => {
   const changeTitle = (title: string) =>
     content.repository.publishDocuments([madeJob('1', { title })])
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     content = await startContentService({ documents: madeRepository(madeJobs(4)) })
-    site = await createTestSite(toEnv())
-    await site.generate()
+    former = await createTestSite(toEnv())
+    await former.generate()
     content.repository.publishDocuments([], ['job-4'])
-    await site.generate()
+    await former.generate()
     changeTitle('Before')
-    await site.generate()
-    earlier = toFormat1(site.siteRoot)
+    await former.generate()
+    earlier = toFormat1(former.siteRoot)
+  })
+  beforeEach(async () => {
+    changeTitle('Before')
+    site = openTestSite(copySite(former.siteRoot), toEnv())
     nginx = await startNginx({ siteRoot: site.siteRoot })
   })
   afterEach(async () => {
@@ -63,6 +70,9 @@ describeNginx('a site root of format 1', () => {
     if (watcher !== undefined) await killProcess(watcher)
     await nginx.stop()
     await site.remove()
+  })
+  afterAll(async () => {
+    await former.remove()
     await content.close()
   })
 
