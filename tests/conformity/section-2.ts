@@ -3,7 +3,7 @@ import * as SUITES from './suites.js'
 
 const PAGE_KIND = '%s shows the data in page-data/%s by the template %s'
 const NPM_START = 'npm start %s'
-const WITHOUT_LOAD = 'to %s arrives at %s without a page load'
+const WITHOUT_LOAD = 'to an address of another form arrives at its page without a page load'
 
 export const SECTION_2: readonly Section[] = [
   {
@@ -49,7 +49,10 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [SUITES.RELEASE, PAGE_KIND, 'offline-app-shell/index.html'],
           [SUITES.CONTRACT, NPM_START, 'each page, and its other spellings'],
-          [SUITES.OFFLINE, 'says that it is offline at the address of an unvisited page'],
+          [
+            SUITES.OFFLINE,
+            'says that it is offline at an unvisited address and after a link to one, and leads to the saved jobs',
+          ],
         ],
       },
     ],
@@ -126,7 +129,10 @@ export const SECTION_2: readonly Section[] = [
             SUITES.NAVIGATOR,
             'a navigation loads the data, fades out, changes the address and then the page',
           ],
-          [SUITES.NAVIGATION, 'that takes more than a second says so until the page is there'],
+          [
+            SUITES.NAVIGATION,
+            'a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile',
+          ],
           [SUITES.NAVIGATOR, 'a target that fails gets a full page load with its query and hash'],
           [SUITES.FAILED_PAGE, 'is left to the browser with query and hash: %s'],
         ],
@@ -138,7 +144,10 @@ export const SECTION_2: readonly Section[] = [
             SUITES.NAVIGATOR_PAGE_LOADS,
             'the notice of a slow load appears after a second and goes with the old page',
           ],
-          [SUITES.NAVIGATION, 'that takes more than a second says so until the page is there'],
+          [
+            SUITES.NAVIGATION,
+            'a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile',
+          ],
         ],
       },
       {
@@ -146,9 +155,8 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [
             SUITES.SCROLL_RESTORATION,
-            'followed by Back restores the scroll position and focuses the followed link',
+            'followed by Back restores the scroll position of each visit to a page and focuses the followed link',
           ],
-          [SUITES.SCROLL_RESTORATION, 'keeps the scroll positions of two visits to one page apart'],
           [SUITES.NAVIGATION, 'to a hash of the same page scrolls there, and Back returns'],
           [
             SUITES.KEYBOARD,
@@ -161,9 +169,12 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [
             SUITES.NAVIGATION,
-            'changes the page, its head, the announcement and the focus without a page load',
+            'changes the page, its head, the announcement and the focus without a page load, also to a missing page and back',
           ],
-          [SUITES.NAVIGATION, 'announces a page without a title by its first heading'],
+          [
+            SUITES.NAVIGATION,
+            'announces a page without a title by its first heading, and a search by its title',
+          ],
         ],
       },
       {
@@ -171,9 +182,8 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [
             SUITES.NAVIGATION,
-            'fades the old page out before the address changes, and the new one in',
+            'the page transition fades the old page out for 250 ms before the address changes, and the new one in',
           ],
-          [SUITES.NAVIGATION, 'takes 250 ms before the address changes'],
         ],
       },
       {
@@ -190,10 +200,9 @@ export const SECTION_2: readonly Section[] = [
       {
         says: 'When a new service worker is ready, the next navigation is a full page load.',
         shownBy: [
-          [SUITES.OFFLINE, 'the next navigation is a full load once a new service worker is ready'],
           [
             SUITES.OFFLINE,
-            'Back is a full load to where the page was left once a new service worker is ready',
+            'Back, to where the page was left, and any other navigation is a full load once a new service worker is ready',
           ],
         ],
       },

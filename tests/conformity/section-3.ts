@@ -112,7 +112,11 @@ export const SECTION_3: readonly Section[] = [
         says: 'redirectInBrowser',
         shownBy: [
           [SUITES.RELEASE, OLD_LINKS],
-          [SUITES.NAVIGATION, 'to %s arrives at %s without a page load', '/job_ghid/1001'],
+          [
+            SUITES.NAVIGATION,
+            'to an address of another form arrives at its page without a page load',
+            '/job_ghid/1001',
+          ],
           [SUITES.MISSING_PAGES, 'a redirect that is not for browsers is loaded as a page'],
         ],
       },

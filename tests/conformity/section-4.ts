@@ -3,7 +3,7 @@ import * as SUITES from './suites.js'
 
 const STATES = 'a session %s has the states of the specification, and starts only once'
 const FAILS = 'the preview state says why a session fails that meets %s'
-const WITHOUT_LOAD = 'to %s arrives at %s without a page load'
+const WITHOUT_LOAD = 'to an address of another form arrives at its page without a page load'
 
 export const SECTION_4: readonly Section[] = [
   {
@@ -58,7 +58,10 @@ export const SECTION_4: readonly Section[] = [
             SUITES.SERVICE_WORKER,
             'a worker that becomes redundant is logged (page controlled: %s)',
           ],
-          [SUITES.OFFLINE, 'shows the visited job with the date of its copy'],
+          [
+            SUITES.OFFLINE,
+            'shows the visited job with the date of its copy and the listing, and fresh content once it is online again',
+          ],
           [SUITES.OFFLINE, 'a service worker that cannot be installed is only logged'],
         ],
       },

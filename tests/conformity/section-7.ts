@@ -14,7 +14,10 @@ export const SECTION_7: readonly Section[] = [
       {
         says: 'GET /page-data/{page-path or index}/page-data.json | Reads path, componentChunkName, staticQueryHashes, result, webpackCompilationHash, matchPath.',
         shownBy: [
-          [SUITES.NAVIGATION, 'that takes more than a second says so until the page is there'],
+          [
+            SUITES.NAVIGATION,
+            'a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile',
+          ],
           [SUITES.PAGE_LOADER, 'the data of the page at %s is requested for the path %s'],
           [SUITES.RELEASE, PAGE_DATA],
           [SUITES.RELEASE, PAGE_KIND],

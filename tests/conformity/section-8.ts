@@ -5,8 +5,6 @@ const LEFT_TO_BROWSER = 'is left to the browser with query and hash: %s'
 const CONTENT_ERROR = 'fails with its own error and without the access token: %s'
 const WHY = 'at the resolver a cookie with %s says why it is none'
 const WEBHOOK = 'a webhook with %s gets its answer, and only updates are recorded'
-const STATIC_QUERY =
-  'says why on the console, and leaves working links, if a static query fails with %j'
 
 export const SECTION_8: readonly Section[] = [
   {
@@ -27,7 +25,11 @@ export const SECTION_8: readonly Section[] = [
             SUITES.MISSING_PAGES,
             'a path without a page shows the 404 page after a HEAD request finds nothing',
           ],
-          [SUITES.NAVIGATION, 'to %s arrives at %s without a page load', '/nope'],
+          [
+            SUITES.NAVIGATION,
+            'to an address of another form arrives at its page without a page load',
+            '/nope',
+          ],
           [SUITES.FAILED_PAGE, LEFT_TO_BROWSER, 'page data 500'],
         ],
       },
@@ -38,7 +40,10 @@ export const SECTION_8: readonly Section[] = [
             SUITES.RELEASE_SOURCE,
             'the live site’s version is unknown after four requests that meet %s',
           ],
-          [SUITES.FAILED_PAGE, 'is only a page whose own data fails, not the app data'],
+          [
+            SUITES.FAILED_PAGE,
+            'is only one whose own data fails, not the app data, and is loaded by the browser after Back as well',
+          ],
         ],
       },
       {
@@ -48,7 +53,10 @@ export const SECTION_8: readonly Section[] = [
             SUITES.MISSING_PAGES,
             'a page fails with the specified message when the file of a static query meets %s',
           ],
-          [SUITES.FIRST_PAGE, STATIC_QUERY],
+          [
+            SUITES.FIRST_PAGE,
+            'says why on the console, and leaves working links, if a static query fails',
+          ],
         ],
       },
       {
@@ -81,7 +89,6 @@ export const SECTION_8: readonly Section[] = [
             SUITES.MISSING_PAGES,
             'a page fails with the specified message when a static query without data is %j',
           ],
-          [SUITES.FIRST_PAGE, STATIC_QUERY],
         ],
       },
     ],

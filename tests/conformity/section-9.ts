@@ -21,16 +21,18 @@ export const SECTION_9: readonly Section[] = [
             SUITES.NAVIGATOR_PAGE_LOADS,
             'the notice of a slow load appears after a second and goes with the old page',
           ],
-          [SUITES.NAVIGATION, 'that takes more than a second says so until the page is there'],
+          [
+            SUITES.NAVIGATION,
+            'a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile',
+          ],
         ],
       },
       {
         says: 'Fade delay | 250 ms',
         shownBy: [
-          [SUITES.NAVIGATION, 'takes 250 ms before the address changes'],
           [
             SUITES.NAVIGATION,
-            'fades the old page out before the address changes, and the new one in',
+            'the page transition fades the old page out for 250 ms before the address changes, and the new one in',
           ],
         ],
       },

@@ -1,4 +1,5 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { startRuntimeSite } from './runtime-site.js'
 import {
   markDocument,
@@ -10,7 +11,7 @@ import { useSite } from '../../helpers/browser/use-site.js'
 
 const JOB = '/qa-engineer/1001'
 /** Some in every check; all of them by `npm run test:stress`. */
-const TRIES = process.env['STRESS'] === 'true' ? 50 : 5
+const TRIES = IS_STRESS ? 50 : 4
 
 const { site, browser } = useSite(startRuntimeSite)
 

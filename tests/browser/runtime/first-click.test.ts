@@ -97,37 +97,28 @@ describe('on the front page, before the code of navigation is there,', () => {
   test.each([
     ['a link', JOB, follow],
     ['a search', found, search],
-  ])('%s waits for it, and is answered without a page load', async (_, at, act) => {
-    const { page } = tab()
-    await withoutDeadline(page, 1_000)
-    const answer = await holdRequests(page, '**/run-navigation.*')
-    await page.goto(site().origin)
-    await untilHydrated(page)
-    const isSameDocument = await markDocument(page)
-    const said = await listen(page)
-    await act()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
-    answer()
-    await untilAt(page, at)
-    expect(await isSameDocument()).toBe(true)
-    expect(await said()).toHaveLength(1)
-    await page.unrouteAll()
-  })
-
-  test('the focus stays where the visitor moves it meanwhile', async () => {
-    const { page } = tab()
-    await withoutDeadline(page, 1_000)
-    const answer = await holdRequests(page, '**/run-navigation.*')
-    await page.goto(site().origin)
-    await untilHydrated(page)
-    await follow()
-    const elsewhere = page.locator('header a').first()
-    await elsewhere.focus()
-    answer()
-    await untilAt(page, JOB)
-    expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
-    await page.unrouteAll()
-  })
+  ])(
+    '%s waits for it, is answered without a page load, and moves no focus that was moved meanwhile',
+    async (_, at, act) => {
+      const { page } = tab()
+      await withoutDeadline(page, 1_000)
+      const answer = await holdRequests(page, '**/run-navigation.*')
+      await page.goto(site().origin)
+      await untilHydrated(page)
+      const isSameDocument = await markDocument(page)
+      const said = await listen(page)
+      await act()
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+      const elsewhere = page.locator('header a').first()
+      await elsewhere.focus()
+      answer()
+      await untilAt(page, at)
+      expect(await isSameDocument()).toBe(true)
+      expect(await said()).toHaveLength(1)
+      expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
+      await page.unrouteAll()
+    },
+  )
 
   test.each([
     ['does not come in a second', null],

@@ -12,58 +12,38 @@ const tab = useTab(browser, { withoutWorkers: true })
 afterEach(() => site().setFault())
 
 describe('the first load of a page', () => {
-  test.each([
-    '/',
-    JOB,
-    '/departments/engineering',
-    '/how-we-hire',
-    '/nope',
-    '//evil.example/apply',
-    '/job_ghid/1',
-    '/offline-app-shell',
-  ])('of %s hydrates without a message, an announcement or a change of focus', async (path) => {
-    await open(tab().page, `${site().origin}${path}`)
-    const { focus, h1 } = await shown(tab().page)
-    expect(h1).not.toBe('')
-    expect(focus).toBe('')
-    expect(await tab().page.textContent('#route-announcer')).toBe('')
-    expect(new URL(tab().page.url()).pathname).toBe(path)
-    expect(findErrors(tab())).toEqual([])
-  })
-
-  test('keeps query and hash, and scrolls to the hash target', async () => {
-    await open(tab().page, `${site().origin}/?q=engineer#main`)
-    expect(tab().page.url()).toBe(`${site().origin}/?q=engineer#main`)
-  })
-
-  test.each(['drop', 'cut', { status: 500 }, { status: 200, body: 'blocked' }] as const)(
-    'leaves a page with working links if its page data fails with %j',
-    async (fault) => {
-      site().setFault((request) => (request.includes('page-data.json') ? fault : null))
-      await tab().page.goto(`${site().origin}/`)
-      await untilSaid(tab(), 'Cannot start /')
-      const documents = site().requests.filter((request) => request === 'GET /').length
-      await tab().page.click(`main a[href="${JOB}"]`)
-      await tab().page.waitForURL(`**${JOB}`)
-      expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
-      expect(site().requests.filter((request) => request === 'GET /')).toHaveLength(documents)
+  test.each(['/', JOB, '//evil.example/apply'])(
+    'of %s hydrates without a message, an announcement or a change of focus',
+    async (path) => {
+      await open(tab().page, `${site().origin}${path}`)
+      const { focus, h1 } = await shown(tab().page)
+      expect(h1).not.toBe('')
+      expect(focus).toBe('')
+      expect(await tab().page.textContent('#route-announcer')).toBe('')
+      expect(new URL(tab().page.url()).pathname).toBe(path)
+      expect(findErrors(tab())).toEqual([])
     },
   )
 
-  test.each([
-    [{ status: 503 }, 'We couldn\'t load "/page-data/sq/d/'],
-    [{ status: 200, body: '{}' }, 'The result of this StaticQuery could not be fetched.'],
-  ])(
-    'says why on the console, and leaves working links, if a static query fails with %j',
-    async (fault, message) => {
-      site().setFault((request) => (request.includes('/page-data/sq/d/') ? fault : null))
-      await tab().page.goto(`${site().origin}/`)
-      await untilSaid(tab(), message)
-      expect(findErrors(tab()).join()).not.toContain('TypeError')
-      await tab().page.click(`main a[href="${JOB}"]`)
-      await tab().page.waitForURL(`**${JOB}`)
-    },
-  )
+  test('leaves a page with working links if its page data is cut', async () => {
+    site().setFault((request) => (request.includes('page-data.json') ? 'cut' : null))
+    await tab().page.goto(`${site().origin}/`)
+    await untilSaid(tab(), 'Cannot start /')
+    const documents = site().requests.filter((request) => request === 'GET /').length
+    await tab().page.click(`main a[href="${JOB}"]`)
+    await tab().page.waitForURL(`**${JOB}`)
+    expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
+    expect(site().requests.filter((request) => request === 'GET /')).toHaveLength(documents)
+  })
+
+  test('says why on the console, and leaves working links, if a static query fails', async () => {
+    site().setFault((request) => (request.includes('/page-data/sq/d/') ? { status: 503 } : null))
+    await tab().page.goto(`${site().origin}/`)
+    await untilSaid(tab(), 'We couldn\'t load "/page-data/sq/d/')
+    expect(findErrors(tab()).join()).not.toContain('TypeError')
+    await tab().page.click(`main a[href="${JOB}"]`)
+    await tab().page.waitForURL(`**${JOB}`)
+  })
 
   test('is repaired by exactly one full load if its template is missing', async () => {
     site().setFault((request) => (/assets\/shared-parts\./.test(request) ? { status: 404 } : null))
@@ -82,56 +62,40 @@ describe('the first load of a page', () => {
     expect(await tab().page.textContent('main h1')).toContain('QA Engineer')
   })
 
-  test('leaves islands as the server rendered them, without their code', async () => {
+  test('keeps query and hash, has its filters without a move of the visitor, and leaves islands without their code', async () => {
+    const { page } = tab()
     const before = site().requests.length
-    await tab().page.goto(`${site().origin}/?q=engineer`)
-    await tab().page.getByRole('group', { name: 'Department' }).waitFor()
+    await page.goto(`${site().origin}/?q=engineer#main`)
+    await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
+    expect(page.url()).toBe(`${site().origin}/?q=engineer#main`)
+    expect(await page.getByLabel('Sort by').isVisible()).toBe(true)
+    expect(await page.getByRole('group', { name: 'Department' }).isVisible()).toBe(true)
     const asked = site().requests.slice(before).join()
     expect(asked).toContain('job-listing')
     expect(asked).not.toMatch(/front-hero|index-more|site-footer|slice-zone/)
-    expect((await shown(tab().page)).h1).not.toBe('')
-    expect(await tab().page.locator('footer a').count()).toBeGreaterThan(0)
+    expect((await shown(page)).h1).not.toBe('')
+    expect(await page.locator('footer a').count()).toBeGreaterThan(0)
   })
 
-  test('keeps the elements that the server sent, whole list and all', async () => {
+  test('keeps the elements that the server sent, whole list and all, and the focus where it is', async () => {
     const answer = await holdRequests(tab().page, '**/browser-entry.*')
     await tab().page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' })
     const rows = await tab().page.locator('.job-row').elementHandles()
+    for (const key of ['Tab', 'Tab', 'Enter']) await tab().page.keyboard.press(key)
+    await tab().page.waitForFunction(() => document.activeElement?.id === 'results')
     answer()
     await untilHydrated(tab().page)
     const areThere = await Promise.all(rows.map((row) => row.evaluate((li) => li.isConnected)))
     expect(areThere).toEqual(Array.from({ length: 43 }, () => true))
+    expect((await shown(tab().page)).focus).toBe('results')
     expect(findErrors(tab())).toEqual([])
   })
 
-  test('has its filters when it is hydrated, without a move of the visitor', async () => {
-    await tab().page.goto(`${site().origin}/`)
-    await tab().page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
-    expect(await tab().page.getByLabel('Sort by').isVisible()).toBe(true)
-    expect(await tab().page.getByRole('group', { name: 'Department' }).isVisible()).toBe(true)
+  test('is hydrated although its page data and app data hang at first', async () => {
+    await tab().page.addInitScript(hangOnce, ['app-data.json', 'index/page-data.json'])
+    await open(tab().page, `${site().origin}/`)
+    expect(findErrors(tab())).toEqual([])
   })
-
-  test('keeps the focus where it is while the code loads', async () => {
-    const answer = await holdRequests(tab().page, '**/browser-entry.*')
-    await tab().page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' })
-    await tab().page.keyboard.press('Tab')
-    await tab().page.keyboard.press('Tab')
-    await tab().page.keyboard.press('Enter')
-    const focus = () => tab().page.evaluate(() => document.activeElement?.id)
-    await tab().page.waitForFunction(() => document.activeElement?.id === 'results')
-    answer()
-    await untilHydrated(tab().page)
-    expect(await focus()).toBe('results')
-  })
-
-  test.each(['app-data.json', 'index/page-data.json'])(
-    'is hydrated although %s hangs at first',
-    async (file) => {
-      await tab().page.addInitScript(hangOnce, file)
-      await open(tab().page, `${site().origin}/`)
-      expect(findErrors(tab())).toEqual([])
-    },
-  )
 
   test('follows an old job link that the server did not know before it renders anything', async () => {
     site().setFault((request) =>
@@ -145,8 +109,8 @@ describe('the first load of a page', () => {
   })
 })
 
-/** The first request for a file never gets an answer, and the time that it was given is over at once. */
-function hangOnce(file: string): void {
+/** The first request for each file never gets an answer, and the time that it was given is over at once. */
+function hangOnce(files: string[]): void {
   const clocks = new Map<AbortSignal, AbortController>()
   AbortSignal.timeout = () => {
     const clock = new AbortController()
@@ -154,10 +118,11 @@ function hangOnce(file: string): void {
     return clock.signal
   }
   const { fetch } = window
-  let hasHung = false
+  const left = new Set(files)
   window.fetch = (input, init) => {
-    if (hasHung || !String(input).includes(file)) return fetch(input, init)
-    hasHung = true
+    const file = [...left].find((name) => String(input).includes(name))
+    if (file === undefined) return fetch(input, init)
+    left.delete(file)
     return new Promise((_, reject) => {
       const clock = init?.signal ? clocks.get(init.signal) : undefined
       clock?.signal.addEventListener('abort', () => reject(clock.signal.reason))

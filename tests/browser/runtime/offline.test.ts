@@ -61,81 +61,64 @@ describe('a browser that is offline after one visit', () => {
     goOffline()
   })
 
-  test('shows the visited job with the date of its copy', async () => {
-    await open(tab().page, site().origin + JOB)
-    expect((await shown(tab().page)).h1).toContain('QA Engineer')
-    const notice = tab().page.locator('.saved-copy')
+  test('shows the visited job with the date of its copy and the listing, and fresh content once it is online again', async () => {
+    const { page } = tab()
+    await open(page, site().origin + JOB)
+    expect((await shown(page)).h1).toContain('QA Engineer')
+    const notice = page.locator('.saved-copy')
     await notice.waitFor()
     const today = new Date().toISOString().slice(0, 10)
     expect(await notice.locator('time').getAttribute('datetime')).toContain(today)
+
+    await open(page, `${site().origin}/?q=engineer`)
+    await page.locator(`main a[href="${JOB}"]`).first().waitFor()
+    await followLink(page, JOB)
+    await untilAt(page, JOB)
+    await notice.waitFor()
+
+    site().setFault()
+    const { content } = site().deploy()
+    await open(page, site().origin + JOB)
+    expect(await page.title()).toContain(`(edition ${content})`)
+    await untilFresh(page, [APP_DATA_URL, pageDataUrl('/')])
+    await followLink(page, '/')
+    await untilAt(page, '/')
+    expect(await page.title()).toContain(`(edition ${content})`)
+    expect(await notice.count()).toBe(0)
   })
 
-  test('shows the listing, which leads to the visited job', async () => {
-    await open(tab().page, `${site().origin}/?q=engineer`)
-    await tab().page.locator(`main a[href="${JOB}"]`).first().waitFor()
-    await followLink(tab().page, JOB)
-    await untilAt(tab().page, JOB)
-    await tab().page.locator('.saved-copy').waitFor()
-  })
+  test('says that it is offline at an unvisited address and after a link to one, and leads to the saved jobs', async () => {
+    const { page } = tab()
+    const heading = page.getByRole('heading', { level: 1, name: /offline/i })
+    await page.goto(site().origin + UNVISITED)
+    await heading.waitFor()
+    expect(new URL(page.url()).pathname).toBe(UNVISITED)
 
-  test('says that it is offline at the address of an unvisited page', async () => {
-    await tab().page.goto(site().origin + UNVISITED)
-    await tab()
-      .page.getByRole('heading', { level: 1, name: /offline/i })
-      .waitFor()
-    expect(new URL(tab().page.url()).pathname).toBe(UNVISITED)
-  })
-
-  test('lists the saved jobs with the dates of their copies, and leads to them', async () => {
-    await open(tab().page, site().origin + UNVISITED)
-    const saved = tab().page.locator('.section--offline-jobs')
-    const job = saved.locator('li', { has: tab().page.locator(`a[href="${JOB}"]`) })
+    await untilHydrated(page)
+    const saved = page.locator('.section--offline-jobs')
+    const job = saved.locator('li', { has: page.locator(`a[href="${JOB}"]`) })
     const today = new Date().toISOString().slice(0, 10)
     expect(await saved.locator('time').first().getAttribute('datetime')).toBe(today)
     await job.locator('a').click()
-    await untilAt(tab().page, JOB)
-    expect((await shown(tab().page)).h1).toContain('QA Engineer')
-  })
+    await untilAt(page, JOB)
+    expect((await shown(page)).h1).toContain('QA Engineer')
 
-  test('says that it is offline after a link to an unvisited page', async () => {
-    await open(tab().page, site().origin + JOB)
     await Promise.all([
-      tab().page.waitForEvent('load'),
-      followInjectedLink(tab().page, UNVISITED).catch(() => {}),
+      page.waitForEvent('load'),
+      followInjectedLink(page, UNVISITED).catch(() => {}),
     ])
-    await tab()
-      .page.getByRole('heading', { level: 1, name: /offline/i })
-      .waitFor()
-  })
-
-  test('shows fresh content once it is online again', async () => {
-    await open(tab().page, site().origin + JOB)
-    site().setFault()
-    const { content } = site().deploy()
-    await open(tab().page, site().origin + JOB)
-    expect(await tab().page.title()).toContain(`(edition ${content})`)
-    await untilFresh(tab().page, [APP_DATA_URL, pageDataUrl('/')])
-    await followLink(tab().page, '/')
-    await untilAt(tab().page, '/')
-    expect(await tab().page.title()).toContain(`(edition ${content})`)
-    expect(await tab().page.locator('.saved-copy').count()).toBe(0)
+    await heading.waitFor()
   })
 })
 
-test('the service worker answers with the saved copy when the network hangs', async () => {
-  await visit(tab().page, JOB)
-  await tab().page.reload()
-  await untilPageKept(tab().page)
-  site().setFault((request) => (/^GET \/(qa-engineer|page-data)/.test(request) ? 'hang' : null))
-  await open(tab().page, site().origin + JOB)
-  expect((await shown(tab().page)).h1).toContain('QA Engineer')
-})
-
-test('a saved copy says at once that it is one and that nobody can apply now, before it is touched', async () => {
+test('the service worker answers with the saved copy when the network hangs; offline, it says at once that it is one and that nobody can apply', async () => {
   const { page } = tab()
   await visit(page, JOB)
   await page.reload()
   await untilPageKept(page)
+  site().setFault((request) => (/^GET \/(qa-engineer|page-data)/.test(request) ? 'hang' : null))
+  await open(page, site().origin + JOB)
+  expect((await shown(page)).h1).toContain('QA Engineer')
   goOffline()
   await page.context().setOffline(true)
   await page.goto(site().origin + JOB)
@@ -146,7 +129,7 @@ test('a saved copy says at once that it is one and that nobody can apply now, be
   expect(await page.locator('.apply-link[href]').count()).toBe(0)
 })
 
-test('the service worker never stores errors, previews and endpoints', async () => {
+test('the service worker never stores errors, previews and endpoints, and the kill switch removes it and all its caches', async () => {
   await visit(tab().page, JOB)
   for (const address of ['/nope', '/preview', '/?documentId=x', '/api/jobs.json']) {
     await tab().page.goto(site().origin + address)
@@ -162,55 +145,6 @@ test('the service worker never stores errors, previews and endpoints', async () 
   for (const address of ['/nope', '/preview', '/api/jobs.json', '/page-data/nope/page-data.json']) {
     expect(kept).not.toContain(address)
   }
-})
-
-test('the next navigation is a full load once a new service worker is ready', async () => {
-  await visit(tab().page, JOB)
-  await tab().page.reload()
-  await open(tab().page, site().origin + JOB)
-  const isSameDocument = await markDocument(tab().page)
-  const { content } = site().deploy({ code: true })
-  await updateWorker(tab().page)
-  expect(await isSameDocument()).toBe(true)
-  await Promise.all([
-    tab().page.waitForEvent('load'),
-    followInjectedLink(tab().page, '/?q=x#y').catch(() => {}),
-  ])
-  expect(tab().page.url()).toBe(`${site().origin}/?q=x#y`)
-  expect(await tab().page.title()).toContain(`(edition ${content})`)
-  expect(findErrors(tab())).toEqual([])
-})
-
-test('Back is a full load to where the page was left once a new service worker is ready', async () => {
-  await visit(tab().page, '/')
-  await tab().page.reload()
-  await open(tab().page, `${site().origin}/`)
-  await scrollTo(tab().page, 900)
-  await followInjectedLink(tab().page, JOB)
-  await untilAt(tab().page, JOB)
-  await scrollTo(tab().page, 200)
-  const { content } = site().deploy({ code: true })
-  // Nothing but the worker says that there is other code.
-  site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
-  await updateWorker(tab().page)
-  await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
-  await untilHydrated(tab().page)
-  expect(tab().page.url()).toBe(`${site().origin}/`)
-  expect(await tab().page.title()).toContain(`(edition ${content})`)
-  await tab().page.waitForFunction(() => window.scrollY === 900)
-  expect(findErrors(tab())).toEqual([])
-})
-
-test('a service worker that cannot be installed is only logged', async () => {
-  site().setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
-  await open(tab().page, site().origin + JOB)
-  await untilSaid(tab(), 'The installing service worker became redundant.')
-  await followLink(tab().page, '/')
-  await untilAt(tab().page, '/')
-})
-
-test('the kill switch removes the service worker and all its caches', async () => {
-  await visit(tab().page, JOB)
   const removal = { status: 200, body: SERVICE_WORKER_REMOVAL, type: 'text/javascript' }
   site().setFault((request) => (request === 'GET /sw.js' ? removal : null))
   // The worker may have removed itself before the browser has told that there is a new one.
@@ -224,4 +158,48 @@ test('the kill switch removes the service worker and all its caches', async () =
       (await caches.keys()).length === 0,
     null,
   )
+})
+
+test('Back, to where the page was left, and any other navigation is a full load once a new service worker is ready', async () => {
+  const { page } = tab()
+  await visit(page, '/')
+  await page.reload()
+  await open(page, `${site().origin}/`)
+  await scrollTo(page, 900)
+  await followInjectedLink(page, JOB)
+  await untilAt(page, JOB)
+  await scrollTo(page, 200)
+  const update = async () => {
+    const isSameDocument = await markDocument(page)
+    const { content } = site().deploy({ code: true })
+    await updateWorker(page)
+    expect(await isSameDocument()).toBe(true)
+    return content
+  }
+  // Nothing but the worker says that there is other code.
+  site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
+  const second = await update()
+  await Promise.all([page.waitForEvent('load'), page.goBack()])
+  await untilHydrated(page)
+  expect(page.url()).toBe(`${site().origin}/`)
+  expect(await page.title()).toContain(`(edition ${second})`)
+  await page.waitForFunction(() => window.scrollY === 900)
+
+  site().setFault()
+  const third = await update()
+  await Promise.all([
+    page.waitForEvent('load'),
+    followInjectedLink(page, '/?q=x#y').catch(() => {}),
+  ])
+  expect(page.url()).toBe(`${site().origin}/?q=x#y`)
+  expect(await page.title()).toContain(`(edition ${third})`)
+  expect(findErrors(tab())).toEqual([])
+})
+
+test('a service worker that cannot be installed is only logged', async () => {
+  site().setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
+  await open(tab().page, site().origin + JOB)
+  await untilSaid(tab(), 'The installing service worker became redundant.')
+  await followLink(tab().page, '/')
+  await untilAt(tab().page, '/')
 })

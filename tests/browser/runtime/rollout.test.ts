@@ -1,22 +1,17 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { generateSite } from '../../../builder/generate/generate-site.js'
-import { createProgress } from '../../../builder/lib/progress.js'
 import { findErrors, openTab, type Tab } from '../../helpers/browser/browser.js'
 import { useSite } from '../../helpers/browser/use-site.js'
 import { followLink, open, untilHydrated } from '../../helpers/browser/visitor.js'
-import { startContentService } from '../../helpers/content/content-service.js'
 import { startBalancer, VISITOR_HEADER } from '../../helpers/server/start-balancer.js'
 import { startSite } from '../../helpers/server/start-site.js'
-import { createTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { openTestSite, PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
+import { copySite } from '../../helpers/site/make-once.js'
 import { makeOtherCode } from '../../helpers/site/other-code.js'
+import { startGeneratedSite } from '../../helpers/site/start-generated-site.js'
 
 const JOB = '/qa-engineer/1001'
-/** Led to different servers, so that every server has a visitor at some time. */
-const VISITORS = ['192.0.2.2', '192.0.2.3', '198.51.100.7']
-
 interface Ingress {
   metadata: { annotations?: Record<string, string> }
 }
@@ -29,27 +24,21 @@ async function startRollout() {
   const hashBy = ingress.metadata.annotations?.['nginx.ingress.kubernetes.io/upstream-hash-by']
   const balancer = await startBalancer(hashBy)
 
-  const content = await startContentService()
-  const site = await createTestSite({
-    PRISMIC_REPOSITORY: content.repository.name,
-    PRISMIC_API_ENDPOINT: content.apiEndpoint,
-  })
-  await site.generate()
-  const formerRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-former-'))
-  await cp(site.siteRoot, formerRoot, { recursive: true, verbatimSymlinks: true })
+  const site = await startGeneratedSite()
   const code = await makeOtherCode()
-  const progress = createProgress({ write: () => true }, () => performance.now())
-  await generateSite({ ...site.config, projectRoot: code.projectRoot }, progress, () => new Date())
+  const nextSite = openTestSite(copySite(site.siteRoot), site.env, code.projectRoot)
+  await nextSite.generate()
 
-  const former = await startSite({ siteRoot: formerRoot, previewApiEndpoint: content.apiEndpoint })
-  const next = await startSite({ siteRoot: site.siteRoot, previewApiEndpoint: content.apiEndpoint })
+  const start = ({ siteRoot }: { siteRoot: string }) =>
+    startSite({ siteRoot, previewApiEndpoint: site.content.apiEndpoint })
+  const [former, next] = [await start(site), await start(nextSite)]
   return {
     ...balancer,
     former: former.baseUrl,
     next: next.baseUrl,
     close: async () => {
-      await Promise.all([balancer.close(), former.stop(), next.stop(), content.close()])
-      await Promise.all([site.remove(), code.remove(), rm(formerRoot, { recursive: true })])
+      await Promise.all([balancer.close(), former.stop(), next.stop(), site.close()])
+      await Promise.all([nextSite.remove(), code.remove()])
     },
   }
 }
@@ -66,14 +55,15 @@ const findMissing = (from = 0) =>
 
 test('every visitor who loads a page during a rollout gets the scripts of that page', async () => {
   const { former, next } = site()
+  // Each address is led to another server.
   const stages = [
-    { a: former, b: former, c: next },
-    { b: former, c: next },
-    { b: former, c: next, d: next },
+    { servers: { a: former, b: former, c: next }, visitors: ['198.51.100.7', '192.0.2.3'] },
+    { servers: { b: former, c: next }, visitors: ['192.0.2.2'] },
+    { servers: { b: former, c: next, d: next }, visitors: ['192.0.2.2'] },
   ]
-  for (const servers of stages) {
+  for (const { servers, visitors } of stages) {
     site().setServers(servers)
-    for (const address of VISITORS) {
+    for (const address of visitors) {
       const tab = await visit(address)
       await open(tab.page, `${site().origin}/`)
       await tab.page.getByLabel('Search roles').first().waitFor()

@@ -9,7 +9,6 @@ import {
   untilAt,
   followLink,
   followInjectedLink,
-  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { startRuntimeSite } from './runtime-site.js'
 
@@ -24,7 +23,7 @@ afterEach(() => site().setFault())
 describe('a navigation', () => {
   beforeEach(() => open(tab().page, `${site().origin}/`))
 
-  test('followed by Back restores the scroll position and focuses the followed link', async () => {
+  test('followed by Back restores the scroll position of each visit to a page and focuses the followed link', async () => {
     await tab().page.evaluate(() => window.scrollTo(0, 900))
     await tab().page.waitForFunction(() => window.scrollY === 900)
     // In one step: between two, the listing that comes to life may take the link's place.
@@ -42,6 +41,14 @@ describe('a navigation', () => {
     await tab().page.goForward()
     await untilAt(tab().page, OTHER_JOB)
     expect((await shown(tab().page)).y).toBe(0)
+    await followLink(tab().page, '/')
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(0)
+    await tab().page.goBack()
+    await untilAt(tab().page, OTHER_JOB)
+    await tab().page.goBack()
+    await untilAt(tab().page, '/')
+    expect((await shown(tab().page)).y).toBe(900)
   })
 
   test.each([
@@ -83,16 +90,6 @@ describe('a navigation', () => {
     expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
   })
 
-  test('followed by a reload and Back leads back without another sign of interest', async () => {
-    await followLink(tab().page, JOB)
-    await untilAt(tab().page, JOB)
-    await withoutDeadline(tab().page, 6_000)
-    await tab().page.reload()
-    await tab().page.evaluate(() => history.back())
-    await untilAt(tab().page, '/')
-    expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
-  })
-
   test('followed by a reload that fails to hydrate and Back leads back', async () => {
     await followLink(tab().page, JOB)
     await untilAt(tab().page, JOB)
@@ -108,20 +105,6 @@ describe('a navigation', () => {
     await untilHydrated(tab().page)
     expect(tab().page.url()).toBe(`${site().origin}/`)
     expect((await shown(tab().page)).h1).not.toContain('QA Engineer')
-  })
-
-  test('keeps the scroll positions of two visits to one page apart', async () => {
-    await tab().page.evaluate(() => window.scrollTo(0, 700))
-    await followInjectedLink(tab().page, JOB)
-    await untilAt(tab().page, JOB)
-    await followLink(tab().page, '/')
-    await untilAt(tab().page, '/')
-    expect((await shown(tab().page)).y).toBe(0)
-    await tab().page.goBack()
-    await untilAt(tab().page, JOB)
-    await tab().page.goBack()
-    await untilAt(tab().page, '/')
-    expect((await shown(tab().page)).y).toBe(700)
   })
 })
 
@@ -146,15 +129,6 @@ describe('a browser that blocks storage', () => {
     expect((await shown(tab().page)).y).toBe(500)
     expect(findErrors(tab())).toEqual([])
   })
-})
-
-test('a reload keeps the scroll position', async () => {
-  await open(tab().page, `${site().origin}/`)
-  await tab().page.evaluate(() => window.scrollTo(0, 600))
-  await tab().page.waitForFunction(() => window.scrollY === 600)
-  await tab().page.reload()
-  await untilHydrated(tab().page)
-  await tab().page.waitForFunction(() => Math.abs(window.scrollY - 600) < 2)
 })
 
 /** Until a document of its own has come. */

@@ -62,7 +62,10 @@ export const BROWSER: readonly Fault[] = [
     happens: 'Page data does not come.',
     expected: 'The browser loads the page itself.',
     shownBy: [
-      ['tests/browser/runtime/failed-page.test.ts', 'is loaded by the browser after Back as well'],
+      [
+        'tests/browser/runtime/failed-page.test.ts',
+        'is only one whose own data fails, not the app data, and is loaded by the browser after Back as well',
+      ],
     ],
   },
   {

@@ -71,14 +71,22 @@ export const DEVICE: readonly Fault[] = [
     number: 106,
     happens: 'The device is offline.',
     expected: 'What was visited is shown, with its date.',
-    shownBy: [[OFFLINE_TESTS, 'shows the visited job with the date of its copy']],
+    shownBy: [
+      [
+        OFFLINE_TESTS,
+        'shows the visited job with the date of its copy and the listing, and fresh content once it is online again',
+      ],
+    ],
   },
   {
     number: 107,
     happens: 'The network hangs.',
     expected: 'The saved copy is shown.',
     shownBy: [
-      [OFFLINE_TESTS, 'the service worker answers with the saved copy when the network hangs'],
+      [
+        OFFLINE_TESTS,
+        'the service worker answers with the saved copy when the network hangs; offline, it says at once that it is one and that nobody can apply',
+      ],
     ],
   },
   {
@@ -91,20 +99,33 @@ export const DEVICE: readonly Fault[] = [
     number: 109,
     happens: 'The service worker must go.',
     expected: 'The kill switch removes it and its caches.',
-    shownBy: [[OFFLINE_TESTS, 'the kill switch removes the service worker and all its caches']],
+    shownBy: [
+      [
+        OFFLINE_TESTS,
+        'the service worker never stores errors, previews and endpoints, and the kill switch removes it and all its caches',
+      ],
+    ],
   },
   {
     number: 110,
     happens: 'Errors and previews pass the service worker.',
     expected: 'It stores none.',
-    shownBy: [[OFFLINE_TESTS, 'the service worker never stores errors, previews and endpoints']],
+    shownBy: [
+      [
+        OFFLINE_TESTS,
+        'the service worker never stores errors, previews and endpoints, and the kill switch removes it and all its caches',
+      ],
+    ],
   },
   {
     number: 111,
     happens: 'A new worker takes over an open tab.',
     expected: 'The next navigation is a full load.',
     shownBy: [
-      [OFFLINE_TESTS, 'the next navigation is a full load once a new service worker is ready'],
+      [
+        OFFLINE_TESTS,
+        'Back, to where the page was left, and any other navigation is a full load once a new service worker is ready',
+      ],
     ],
   },
 ]
