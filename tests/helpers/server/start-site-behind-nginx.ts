@@ -11,7 +11,10 @@ export async function startSiteBehindNginx(
   options: TestContentServiceOptions = {},
   settings: Record<string, string> = {},
 ) {
-  const { content, env, siteRoot, close } = await startGeneratedSite(options, settings)
+  const { content, env, siteRoot, close } = await startGeneratedSite(options, {
+    PRECOMPRESS: 'true',
+    ...settings,
+  })
   const sidecar = await createTestSidecar(env)
   const server = createServer(sidecar.app).listen(0, '127.0.0.1')
   await once(server, 'listening')

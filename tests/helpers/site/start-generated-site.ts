@@ -7,7 +7,7 @@ import {
   type TestContentServiceOptions,
 } from '../content/content-service.js'
 import { findFreePort } from '../machine/find-free-port.js'
-import { createTestSite, openTestSite, type TestSite } from './create-test-site.js'
+import { createTestSite, openTestSite, UNCOMPRESSED, type TestSite } from './create-test-site.js'
 
 interface GeneratedSite {
   content: TestContentService
@@ -68,5 +68,9 @@ async function generate(site: TestSite, close: () => Promise<void>): Promise<voi
 }
 
 function toEnv({ repository, apiEndpoint }: TestContentService): Record<string, string> {
-  return { PRISMIC_REPOSITORY: repository.name, PRISMIC_API_ENDPOINT: apiEndpoint }
+  return {
+    PRISMIC_REPOSITORY: repository.name,
+    PRISMIC_API_ENDPOINT: apiEndpoint,
+    ...UNCOMPRESSED,
+  }
 }
