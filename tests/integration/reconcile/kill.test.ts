@@ -23,7 +23,7 @@ import { madeJob, madeJobs, madeRepository } from '../../helpers/content/made-do
 import { IS_STRESS } from '../../helpers/is-stress.js'
 
 /** Points at which a process is killed: some of the builder's life, some of the sidecar's. */
-const KILLS = Number(process.env['KILLS'] ?? (IS_STRESS ? 50 : 6))
+const KILLS = Number(process.env['KILLS'] ?? (IS_STRESS ? 50 : 7))
 const SECRET = 'a-secret-of-the-webhook'
 
 let content: TestContentService
