@@ -192,7 +192,7 @@ describePromtool('the alerts', () => {
       ...Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000'])),
     }
     const firing = [[60, ['ContentUnread']] as const, [1_460, ['BoardUnread']] as const]
-    expect(findFiringFaults([{ series: since, firing }], '10m')).toBeNull()
+    expect(findFiringFaults([{ series: since, firing }], '4m')).toBeNull()
   })
 
   it.each([
@@ -212,7 +212,7 @@ describePromtool('the alerts', () => {
         [1_460, ['PublishingHeld']] as const,
         [1_520, []] as const,
       ]
-      expect(findFiringFaults([{ series: { ...site, ...series }, firing }], '10m')).toBeNull()
+      expect(findFiringFaults([{ series: { ...site, ...series }, firing }], '4m')).toBeNull()
     },
   )
 
