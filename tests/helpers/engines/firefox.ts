@@ -107,7 +107,8 @@ const OF_A_PAGE = /^console\.error: (?!RSLoader)/
 
 /**
  * Without what it says of a request whose page was left, or for which a service worker had neither site nor
- * copy: then a rejection without a reason and a source, too.
+ * copy: then a rejection without a reason and a source, too. Workbox handles no rejection of an answer that
+ * breaks off while it is kept; what pages do not handle, the other engines tell.
  */
 const TAKE_ERRORS = `
   const errors = Services.console.getMessageArray().filter((message) =>
@@ -115,7 +116,8 @@ const TAKE_ERRORS = `
     !(message.flags & Ci.nsIScriptError.warningFlag) &&
     message.category !== 'Service Worker Interception' &&
     !/FetchEvent.respondWith.* Promise rejected|^uncaught exception: undefined$|^Image corrupt or truncated/.test(message.errorMessage) &&
-    !/^(chrome|resource):/.test(message.sourceName))
+    !/^(chrome|resource):/.test(message.sourceName) &&
+    !(message.sourceName === '' && /NetworkError when attempting to fetch/.test(message.errorMessage)))
   Services.console.reset()
   return errors.map(({ category, errorMessage, sourceName }) =>
     category + ': ' + errorMessage + ' (' + sourceName + ')')`
