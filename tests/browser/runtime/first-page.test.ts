@@ -65,9 +65,9 @@ describe('the first load of a page', () => {
   test('keeps query and hash, has its filters without a move of the visitor, and leaves islands without their code', async () => {
     const { page } = tab()
     const before = site().requests.length
-    await page.goto(`${site().origin}/?q=engineer#main`)
+    await page.goto(`${site().origin}/?from=mail#main`)
     await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
-    expect(page.url()).toBe(`${site().origin}/?q=engineer#main`)
+    expect(page.url()).toBe(`${site().origin}/?from=mail#main`)
     expect(await page.getByLabel('Sort by').isVisible()).toBe(true)
     expect(await page.getByRole('group', { name: 'Department' }).isVisible()).toBe(true)
     const asked = site().requests.slice(before).join()
