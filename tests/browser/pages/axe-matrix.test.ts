@@ -8,7 +8,7 @@ import {
 } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
-import { untilHydrated, untilStyled } from '../../helpers/browser/visitor.js'
+import { untilAnswered, untilHydrated, untilStyled } from '../../helpers/browser/visitor.js'
 import { findUnplaced } from './layout-faults.js'
 import { SEARCHES, TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
@@ -31,10 +31,6 @@ const MATRIX = LOOKS.flatMap((look) =>
 /** Only a narrow screen has the menu and the filters' dialog; the contrast of each theme is a unit test's. */
 const SETTINGS = IS_STRESS ? MATRIX : MATRIX.slice(0, 1)
 const WIDTHS = SETTINGS.flatMap(({ look, width }) => (look === LOOKS[0].look ? [width] : []))
-
-/** A search in the address is answered once its code is there. */
-const untilAnswered = (page: Page) =>
-  page.locator('.listing-results[aria-busy]').waitFor({ state: 'detached' })
 
 describe.each(SETTINGS)('a browser $look at $width px', ({ colorScheme, fonts, width }) => {
   let browser: Browser

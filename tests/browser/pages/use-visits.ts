@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
-import { open } from '../../helpers/browser/visitor.js'
+import { open, untilAnswered } from '../../helpers/browser/visitor.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
 
 const WIDE = { width: 1280, height: 900 }
@@ -38,6 +38,7 @@ export function useVisits(content?: TestContentServiceOptions) {
     // Nothing of the next page is under it.
     await page.mouse.move(0, 0)
     await open(page, site().origin + path)
+    await untilAnswered(page)
     return page
   }
   return { site, browser, visit }

@@ -146,6 +146,12 @@ export async function open(page: Page, url: string): Promise<void> {
   await untilHydrated(page)
 }
 
+/** Until a search in the address has its answer, whose code loads after the page's own. */
+export async function untilAnswered(page: Page): Promise<void> {
+  const pending = ':root[data-search="pending"], .listing-results[aria-busy]'
+  await page.locator(pending).first().waitFor({ state: 'detached' })
+}
+
 /** Waits until the address bar has the address and the navigation has been announced. */
 export async function untilAt(page: Page, href: string): Promise<void> {
   const isAt = ([to, announcer]: readonly [string, string]) => {
