@@ -1,5 +1,5 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
-import { startPreviewSite, toDraftRef, toResolverUrl } from './preview-site.js'
+import { startPreviewSite, toDraftRef, toResolverUrl } from '../../helpers/preview/preview-site.js'
 import { markDocument, open, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
 import {
   bar,
@@ -12,8 +12,8 @@ import {
   watchHeadings,
 } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import { openSession } from './session-in-node.js'
-import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from './spring-hiring.js'
+import { openSession } from '../../helpers/preview/session-in-node.js'
+import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from '../../helpers/preview/spring-hiring.js'
 
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })

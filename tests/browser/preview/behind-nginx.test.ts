@@ -4,7 +4,7 @@ import { findErrors } from '../../helpers/browser/browser.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { startSiteBehindNginx } from '../../helpers/server/start-site-behind-nginx.js'
-import { toDraftRef } from './preview-site.js'
+import { toDraftRef } from '../../helpers/preview/preview-site.js'
 import { bar, heading, traces, untilActive } from './editor.js'
 
 describeNginx('a preview session behind nginx', () => {

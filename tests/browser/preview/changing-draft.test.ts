@@ -1,4 +1,4 @@
-import { toDraftRef, type PreviewSite } from './preview-site.js'
+import { toDraftRef, type PreviewSite } from '../../helpers/preview/preview-site.js'
 import {
   followInjectedLink,
   followLink,
@@ -9,7 +9,7 @@ import {
 } from '../../helpers/browser/visitor.js'
 import { bar, havePreview, heading, openInPreview, traces, untilActive } from './editor.js'
 import { usePreviewSite } from './use-preview-site.js'
-import { ADDED, DRAFT } from './spring-hiring.js'
+import { ADDED, DRAFT } from '../../helpers/preview/spring-hiring.js'
 
 const PUBLISHED = '/ux-designer/1006'
 

@@ -4,7 +4,12 @@ import {
   toAccessTokenCookie,
 } from '../../../client/shared/preview/preview-cookie.js'
 import type { Tab } from '../../helpers/browser/browser.js'
-import { setCookie, toCookieValue, toDraftRef, type PreviewSite } from './preview-site.js'
+import {
+  setCookie,
+  toCookieValue,
+  toDraftRef,
+  type PreviewSite,
+} from '../../helpers/preview/preview-site.js'
 
 /** What an editor does and sees in one tab. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })

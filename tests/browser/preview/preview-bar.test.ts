@@ -1,10 +1,10 @@
 import { openTab } from '../../helpers/browser/browser.js'
 import { findViolations, findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
-import { startPreviewSite } from './preview-site.js'
+import { startPreviewSite } from '../../helpers/preview/preview-site.js'
 import { followInjectedLink } from '../../helpers/browser/visitor.js'
 import { bar, heading, openInPreview, untilActive, untilDialogGone, untilListed } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from './spring-hiring.js'
+import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from '../../helpers/preview/spring-hiring.js'
 
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })

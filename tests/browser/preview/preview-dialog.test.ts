@@ -18,9 +18,9 @@ import {
   havePreview,
   haveRef,
 } from './editor.js'
-import { setCookie, toResolverUrl } from './preview-site.js'
+import { setCookie, toResolverUrl } from '../../helpers/preview/preview-site.js'
 import { usePreviewSite } from './use-preview-site.js'
-import { DRAFT, ADDED } from './spring-hiring.js'
+import { DRAFT, ADDED } from '../../helpers/preview/spring-hiring.js'
 
 const PUBLISHED = '/ux-designer/1006'
 

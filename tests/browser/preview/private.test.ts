@@ -9,8 +9,8 @@ import {
   startPreviewSite,
   toDraftRef,
   toResolverUrl,
-} from './preview-site.js'
-import { openSession } from './session-in-node.js'
+} from '../../helpers/preview/preview-site.js'
+import { openSession } from '../../helpers/preview/session-in-node.js'
 import {
   bar,
   dialog,
@@ -24,7 +24,7 @@ import {
   watchHeadings,
 } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import { DRAFT, ADDED } from './spring-hiring.js'
+import { DRAFT, ADDED } from '../../helpers/preview/spring-hiring.js'
 
 const { site, browser } = useSite(() => startPreviewSite({ isPrivate: true }))
 const tab = useTab(browser, { withoutWorkers: true })

@@ -1,6 +1,6 @@
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { open } from '../../helpers/browser/visitor.js'
-import { startPreviewSite, toDraftRef } from './preview-site.js'
+import { startPreviewSite, toDraftRef } from '../../helpers/preview/preview-site.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import {
   bar,

@@ -4,7 +4,7 @@ import { openPageBuilder } from '../../helpers/browser/page-builder.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { untilHydrated } from '../../helpers/browser/visitor.js'
 import { slice } from '../../helpers/world/made-world.js'
-import { startPreviewSite } from './preview-site.js'
+import { startPreviewSite } from '../../helpers/preview/preview-site.js'
 
 const { site, browser } = useSite(startPreviewSite)
 const tab = useTab(browser, { withoutWorkers: true })

@@ -1,6 +1,6 @@
 import { findErrors } from '../../helpers/browser/browser.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
-import { setCookie, startPreviewSite } from './preview-site.js'
+import { setCookie, startPreviewSite } from '../../helpers/preview/preview-site.js'
 import { open } from '../../helpers/browser/visitor.js'
 import { heading, openInPreview, watchHeadings } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'

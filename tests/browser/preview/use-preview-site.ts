@@ -1,5 +1,5 @@
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
-import { startPreviewSite } from './preview-site.js'
+import { startPreviewSite } from '../../helpers/preview/preview-site.js'
 
 /** A site with drafts for all tests of a file, and a tab for each. */
 export function usePreviewSite() {

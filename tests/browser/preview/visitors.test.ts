@@ -1,6 +1,6 @@
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import { openTab, type Tab } from '../../helpers/browser/browser.js'
-import { setCookie, startPreviewSite } from './preview-site.js'
+import { setCookie, startPreviewSite } from '../../helpers/preview/preview-site.js'
 import { open, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
 import { heading, openInPreview } from './editor.js'
 import { useSite } from '../../helpers/browser/use-site.js'

@@ -1,6 +1,6 @@
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
-import { toDraftRef } from '../../browser/preview/preview-site.js'
-import { ADDED, DRAFT, NEW_PATH } from '../../browser/preview/spring-hiring.js'
+import { toDraftRef } from '../../helpers/preview/preview-site.js'
+import { ADDED, DRAFT, NEW_PATH } from '../../helpers/preview/spring-hiring.js'
 import { ACCESS_TOKEN, type VisitedSite } from '../visited-site.js'
 import type { Visit } from '../visit.js'
 import { JOB, type Journey } from './journey.js'

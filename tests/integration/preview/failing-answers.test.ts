@@ -1,8 +1,8 @@
 import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
-import { startPreviewSite, toCookieValue, toDraftRef } from '../../browser/preview/preview-site.js'
-import { openSession, type SessionOptions } from '../../browser/preview/session-in-node.js'
-import { DRAFT } from '../../browser/preview/spring-hiring.js'
+import { startPreviewSite, toCookieValue, toDraftRef } from '../../helpers/preview/preview-site.js'
+import { openSession, type SessionOptions } from '../../helpers/preview/session-in-node.js'
+import { DRAFT } from '../../helpers/preview/spring-hiring.js'
 
 const PUBLISHED = '/ux-designer/1006'
 

@@ -12,8 +12,8 @@ import {
   toCookieValue,
   toDraftRef,
   type PreviewSite,
-} from '../../browser/preview/preview-site.js'
-import type * as SessionInNode from '../../browser/preview/session-in-node.js'
+} from '../../helpers/preview/preview-site.js'
+import type * as SessionInNode from '../../helpers/preview/session-in-node.js'
 import { inLanguage, madeTranslation } from '../../helpers/content/made-languages.js'
 import { linkTo, madePage } from '../../helpers/content/made-documents.js'
 import { loadInLanguage } from '../../helpers/words/load-in-language.js'
@@ -25,7 +25,7 @@ const [english, german] = ['en-gb', 'de-de'].map((lang) =>
   loadInLanguage<typeof SessionInNode>(
     lang,
     'en-gb,de-de',
-    'tests/browser/preview/session-in-node.ts',
+    'tests/helpers/preview/session-in-node.ts',
   ),
 ) as [typeof SessionInNode, typeof SessionInNode]
 

@@ -15,7 +15,7 @@ import { APP_DATA_URL } from '../../../client/shared/addresses/page-paths.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import type { PreviewOptions } from '../../../client/shared/preview/preview-options.js'
 import { templates } from '../../../client/templates/templates.js'
-import { createTestPlatform } from '../../helpers/content/create-test-platform.js'
+import { createTestPlatform } from '../content/create-test-platform.js'
 import { toCookieValue, toDraftRef, type PreviewSite } from './preview-site.js'
 
 export interface SessionOptions {

@@ -6,13 +6,10 @@ import type { BrowserContext } from 'playwright-core'
 import { readStartConfig } from '../../../server/config.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
 import { createSiteRouter } from '../../../server/site/site-router.js'
-import type {
-  TestContentService,
-  TestContentServiceOptions,
-} from '../../helpers/content/content-service.js'
-import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
-import { startGeneratedSite } from '../../helpers/site/start-generated-site.js'
-import { createTestSidecar } from '../../helpers/server/create-test-sidecar.js'
+import type { TestContentService, TestContentServiceOptions } from '../content/content-service.js'
+import { PROJECT_ROOT } from '../site/create-test-site.js'
+import { startGeneratedSite } from '../site/start-generated-site.js'
+import { createTestSidecar } from '../server/create-test-sidecar.js'
 
 /** The sample site with its sidecar and its content service, each on a port of loopback. */
 export interface PreviewSite {
