@@ -1,6 +1,7 @@
 import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
 import { createEcsLauncher } from '../../../../server/launchers/ecs-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
+import { stopDeadlines } from '../../../helpers/server/stop-deadlines.js'
 
 const REQUEST = {
   requestId: 'request-0001',
@@ -19,14 +20,25 @@ let api: Api
 let onRunTask: (input: RunTask) => ApiAnswer
 const inputs = () => api.requests.map(({ body }) => JSON.parse(body) as RunTask)
 
+/** In ms; it passes where no answer comes. */
+const DEADLINE = 59_000
+
 beforeEach(async () => {
   onRunTask = () => ({
     status: 200,
     json: { tasks: [{ taskArn: ARN, lastStatus: 'PROVISIONING' }], failures: [] },
   })
-  api = await startApi(({ body }) => onRunTask(JSON.parse(body) as RunTask))
+  const passDeadline = stopDeadlines(DEADLINE)
+  api = await startApi(({ body }) => {
+    const answer = onRunTask(JSON.parse(body) as RunTask)
+    if (answer === 'hang') passDeadline()
+    return answer
+  })
 })
-afterEach(() => api.close())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await api.close()
+})
 
 const createLauncher = (client: EcsClientSettings = {}) =>
   createEcsLauncher({
@@ -40,6 +52,7 @@ const createLauncher = (client: EcsClientSettings = {}) =>
       region: 'eu-west-2',
       credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
       maxAttempts: 2,
+      requestTimeout: DEADLINE,
       ...client,
     },
   })
@@ -179,9 +192,6 @@ it('the ECS launcher repeats a throttled request', async () => {
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
 })
 
-/** Short enough for a test. */
-const IMPATIENT = { requestTimeout: 200 }
-
 it('the ECS launcher repeats a request with the same token when the answer is lost', async () => {
   const started = new Map<string, number>()
   onRunTask = ({ clientToken }) => {
@@ -190,19 +200,19 @@ it('the ECS launcher repeats a request with the same token when the answer is lo
     if (requests === 1) return 'hang'
     return { status: 200, json: { tasks: [{ taskArn: ARN, lastStatus: 'RUNNING' }], failures: [] } }
   }
-  expect(await createLauncher(IMPATIENT).launch(REQUEST)).toEqual({ build: ARN, isNew: false })
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
   expect([...started.values()]).toEqual([2])
 })
 
 it('the ECS launcher repeats a request that had no effect', async () => {
   const sound = onRunTask
   onRunTask = (input) => (api.requests.length === 1 ? 'hang' : sound(input))
-  expect(await createLauncher(IMPATIENT).launch(REQUEST)).toEqual({ build: ARN, isNew: true })
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
 })
 
 it('the ECS launcher gives up on a service that never answers', async () => {
   onRunTask = () => 'hang'
-  await expect(createLauncher(IMPATIENT).launch(REQUEST)).rejects.toMatchObject({
+  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({
     isRetryable: true,
   })
 })

@@ -6,6 +6,7 @@ import { readLauncherConfig } from '../../../../server/launchers/config.js'
 import { createLauncher as createConfiguredLauncher } from '../../../../server/launchers/create-launcher.js'
 import { createHttpLauncher } from '../../../../server/launchers/http-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
+import { stopDeadlines } from '../../../helpers/server/stop-deadlines.js'
 
 const REQUEST = {
   requestId: 'request-0001',
@@ -18,16 +19,23 @@ let api: Api
 let answers: ApiAnswer[]
 beforeEach(async () => {
   answers = []
-  api = await startApi(() => answers.shift() ?? { status: 204 })
+  const passDeadline = stopDeadlines()
+  api = await startApi(() => {
+    const answer = answers.shift() ?? { status: 204 }
+    if (answer === 'hang') passDeadline()
+    return answer
+  })
 })
-afterEach(() => api.close())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await api.close()
+})
 
 const createLauncher = () =>
   createHttpLauncher({
     url: `${api.url}/repos/acme/careers/dispatches`,
     readAuthorization: () => 'Bearer hidden',
     eventType: 'content-published',
-    timeout: 300,
   })
 
 it('the HTTP launcher sends a repository dispatch', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createKubernetesLauncher } from '../../../../server/launchers/kubernetes-launcher.js'
 import type { KubernetesJob } from '../../../../server/launchers/kubernetes-job.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
+import { stopDeadlines } from '../../../helpers/server/stop-deadlines.js'
 
 const CRON_JOB = {
   kind: 'CronJob',
@@ -45,10 +46,15 @@ beforeEach(async () => {
   writeFileSync(tokenFile, 'first-token\n')
   jobs = []
   onCreate = create
+  const passDeadline = stopDeadlines()
   api = await startApi(({ method, path: address, body }) => {
     const url = new URL(address, 'http://api')
     if (url.pathname.endsWith('/cronjobs/site-reconcile')) return { status: 200, json: CRON_JOB }
-    if (method === 'POST') return onCreate(JSON.parse(body) as KubernetesJob)
+    if (method === 'POST') {
+      const answer = onCreate(JSON.parse(body) as KubernetesJob)
+      if (answer === 'hang') passDeadline()
+      return answer
+    }
     const [, key] = (url.searchParams.get('labelSelector') ?? '').split('=')
     const items = jobs.filter(
       ({ metadata: { labels } }) => key === undefined || labels?.['rebuild-key'] === key,
@@ -57,6 +63,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
+  jest.restoreAllMocks()
   await api.close()
   rmSync(folder, { recursive: true })
 })
@@ -70,13 +77,12 @@ function create(job: KubernetesJob): ApiAnswer {
   return { status: 201, json: job }
 }
 
-const createLauncher = (timeout = 2_000) =>
+const createLauncher = () =>
   createKubernetesLauncher({
     apiUrl: api.url,
     namespace: 'careers',
     cronJob: 'site-reconcile',
     tokenFile,
-    timeout,
   })
 
 it('the Kubernetes launcher lists how long the Jobs that have succeeded took', async () => {
@@ -197,12 +203,12 @@ it('the Kubernetes launcher repeats a request that had no effect', async () => {
     isFirst = false
     return 'hang'
   }
-  expect(await createLauncher(200).launch(REQUEST)).toMatchObject({ isNew: true })
+  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
 })
 
 it('the Kubernetes launcher gives up on a server that never answers', async () => {
   onCreate = () => 'hang'
-  const error = await createLauncher(100)
+  const error = await createLauncher()
     .launch(REQUEST)
     .catch((cause: unknown) => cause)
   expect(error).toMatchObject({ name: 'LaunchError', isRetryable: true })
