@@ -325,7 +325,8 @@ describe('the metrics of the sidecar', () => {
         ?.slice(1)
         .map(Number)
     }
-    const from = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+    const now = Date.now()
+    const from = (seconds: number) => new Date(now + seconds * 1_000).toISOString()
     const built = (
       publishedAt: string | null,
       endedAt: string,
