@@ -1,7 +1,7 @@
 import { openTab } from '../../helpers/browser/browser.js'
 import { findViolations, findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { startPreviewSite } from '../../helpers/preview/preview-site.js'
-import { followInjectedLink } from '../../helpers/browser/visitor.js'
+import { followInjectedLink, untilAt, untilSet } from '../../helpers/browser/visitor.js'
 import { bar, heading, openInPreview, untilActive, untilDialogGone, untilListed } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from '../../helpers/preview/spring-hiring.js'
@@ -31,6 +31,7 @@ describe('the preview bar', () => {
     await openInPreview(tab(), site(), DRAFT, '/')
     await page.setViewportSize({ width: 375, height: 740 })
     await untilListed(page, 'Flood Forecaster')
+    await untilSet(page)
     const covered: string[] = []
     for (let stop = 0; stop < 45; stop++) {
       await page.keyboard.press('Tab')
@@ -117,7 +118,8 @@ describe('the preview bar', () => {
     const [beside, over] = [await page.locator('main').boundingBox(), await panel.boundingBox()]
     expect((beside?.x ?? NaN) + (beside?.width ?? NaN)).toBeLessThanOrEqual(over?.x ?? NaN)
     await page.locator('header').getByRole('link', { name: 'Benefits' }).click()
-    await page.waitForURL('**/benefits')
+    // The address changes before the title does.
+    await untilAt(page, '/benefits')
     await untilOfPage()
     await panel.getByRole('button', { name: 'Close' }).click()
     await panel.waitFor({ state: 'detached' })
@@ -191,6 +193,7 @@ describe('the preview bar', () => {
     const box = async () => (await shown.boundingBox()) ?? { y: NaN, height: NaN }
     await openInPreview(tab(), site(), DRAFT, ADDED)
     await heading(page, 'Flood Forecaster').waitFor()
+    await untilSet(page)
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 740 })
       const isAtFoot = async () => {
