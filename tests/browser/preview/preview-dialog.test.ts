@@ -147,6 +147,7 @@ describe('a preview that cannot be shown', () => {
     await untilFailed(tab().page, 'This preview has expired. Open it again from the editor.')
     expect(await bar(tab().page).count()).toBe(0)
     await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
+    await untilDialogGone(tab().page)
     expect(await traces(tab(), name())).toEqual([])
     await followLink(tab().page, '/')
     await untilAt(tab().page, '/')

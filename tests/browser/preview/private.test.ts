@@ -41,17 +41,18 @@ afterEach(() => {
 const prompt = () => dialog(tab().page, 'Enter your access token')
 const field = () => prompt().getByRole('textbox', { name: 'Access token' })
 
+/** The prompt takes none while it has the former one tried. */
 async function give(token: string) {
+  await untilAnswered()
   await field().fill(token)
   await prompt().getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Once the answer to a former token has been taken in; resolves when this one has been answered too. */
-async function giveOnceMore(token: string) {
-  const answered = tab().page.locator('form[aria-busy="false"]')
-  await answered.waitFor()
+const untilAnswered = () => tab().page.locator('form[aria-busy="false"]').waitFor()
+
+async function giveUntilAnswered(token: string) {
   await give(token)
-  await answered.waitFor()
+  await untilAnswered()
 }
 
 async function openDraft(path = ADDED) {
@@ -118,7 +119,7 @@ test('the prompt reports a wrong token each time, accepts the right one after it
   const asked = () =>
     site().requests.filter((request) => request === 'POST /api/preview/token').length
   const before = asked()
-  await giveOnceMore('wrong again')
+  await giveUntilAnswered('wrong again')
   expect(asked()).toBe(before + 1)
   await prompt().getByText('Incorrect token').waitFor()
 
@@ -155,7 +156,7 @@ test('the prompt shows a stored token that is no longer valid as incorrect, and 
   await prompt().getByText('Incorrect token', { exact: true }).waitFor()
   expect(await field().getAttribute('aria-invalid')).toBe('true')
   expect(await field().inputValue()).toBe('former')
-  await giveOnceMore('wrong')
+  await giveUntilAnswered('wrong')
   await prompt().getByRole('button', { name: 'Cancel' }).click()
   await untilDialogGone(tab().page)
   expect(await traces(tab(), name)).toEqual([])
