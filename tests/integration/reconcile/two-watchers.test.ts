@@ -21,6 +21,8 @@ function startWatcher() {
     PRISMIC_REPOSITORY: 'careers-test',
     PRISMIC_API_ENDPOINT: content().apiEndpoint,
     ...UNCOMPRESSED,
+    // A poll between a publication and its hint would build it without the hint's id.
+    REBUILD_POLL_MS: '3600000',
   }
   const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
   builders.push(child)
