@@ -44,16 +44,21 @@ async function startOwnSite(
   return { content, env, siteRoot: site.siteRoot, close }
 }
 
-/** Pages have the address of the content service, so each file of a worker starts it on the same port. */
+/**
+ * Pages have the address of the content service and the sample's dates, so each file of a worker starts it on
+ * the same port and, also after midnight, on the same day.
+ */
 async function startSharedSite(options: TestContentServiceOptions): Promise<GeneratedSite> {
   const { TEST_RUN_FOLDER = '', JEST_WORKER_ID = '1' } = process.env
   const folder = path.join(TEST_RUN_FOLDER, `worker-${JEST_WORKER_ID}`)
   await mkdir(folder, { recursive: true })
-  const portFile = path.join(folder, 'port')
-  if (!existsSync(portFile)) writeFileSync(portFile, String(await findFreePort()))
-
-  const port = Number(readFileSync(portFile, 'utf8'))
-  const content = await startContentService({ ...options, port })
+  const file = path.join(folder, 'service.json')
+  if (!existsSync(file)) {
+    const today = new Date().toISOString().slice(0, 10)
+    writeFileSync(file, JSON.stringify({ port: await findFreePort(), today }))
+  }
+  const service = JSON.parse(readFileSync(file, 'utf8')) as { port: number; today: string }
+  const content = await startContentService({ ...options, ...service })
   const env = toEnv(content)
   const site = openTestSite(path.join(folder, 'site'), env)
   if ((await site.current()) === null) await generate(site, content.close)
