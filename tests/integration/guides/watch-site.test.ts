@@ -103,7 +103,7 @@ describeWhere(
 
     it.each<[string, unknown]>([
       ['all is well', WELL],
-      ['somebody has just rolled back', { ...held, behindSince: before(DAY - 60_000) }],
+      ['somebody has just rolled back', { ...held, behindSince: before(DAY / 2) }],
       [
         'nothing is known, outside images',
         { ...WELL, wanted: null, build: { baseImageDate: null } },
