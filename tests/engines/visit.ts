@@ -15,6 +15,8 @@ export interface Visit extends EngineTab {
   ) => Promise<void>
   /** With the mouse, on the one that has this text alone. */
   clickText: (selector: string, text: string) => Promise<void>
+  /** Into a field, once it is there and a click has given it the focus, in place of what it holds. */
+  type: (field: string, text: string) => Promise<void>
   /** Opens one, and waits until it is hydrated. */
   enter: (address: string) => Promise<void>
   untilHydrated: () => Promise<void>
@@ -57,6 +59,16 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
     clickText: async (selector, text) => {
       await until(markText, selector, text)
       await click('[data-to-click]')
+    },
+    type: async (field, text) => {
+      await until((selector) => document.querySelector(selector) !== null, field)
+      await click(field)
+      await until((selector) => document.activeElement?.matches(selector) === true, field)
+      await tab.ask(
+        (selector) => document.querySelector<HTMLInputElement>(selector)?.select(),
+        field,
+      )
+      await tab.press(...text)
     },
     untilHydrated,
     enter: async (address) => {
