@@ -23,9 +23,6 @@ const untilLanguage = (visit: Visit, address: string) =>
     /^\/de(\/|$)/.test(address) ? 'de-DE' : 'en-GB',
   )
 
-/** WebKit complains of a service worker that is still on its way when its page is left. */
-const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
-
 /** Until the rows that the list shows have these addresses, in any order. */
 const untilRows = (visit: Visit, list: string, wanted: readonly string[]) =>
   visit.until(
@@ -62,12 +59,12 @@ export const LANGUAGE_JOURNEYS: Journey[] = [
       for (const [address, heading, to, toHeading] of SWITCHES) {
         await visit.enter(address)
         await visit.untilAt(address, heading)
-        await visit.until(isRegistered)
+        await visit.untilSettled()
         await visit.click(LINK)
         await visit.untilAt(to, toHeading)
         await visit.untilHydrated()
         await untilLanguage(visit, to)
-        await visit.until(isRegistered)
+        await visit.untilSettled()
       }
     },
   ],
@@ -103,7 +100,7 @@ export const LANGUAGE_JOURNEYS: Journey[] = [
       }
       await visit.enter('/saved')
       await untilRows(visit, 'main', ['/ux-designer/1006', GERMAN_ONLY])
-      await visit.until(isRegistered)
+      await visit.untilSettled()
       await visit.click(LINK)
       await visit.untilAt('/de/saved', 'Merkliste')
       await visit.untilHydrated()
@@ -116,6 +113,7 @@ export const LANGUAGE_JOURNEYS: Journey[] = [
       await visit.enter(GERMAN_JOB)
       await visit.until(hasKept, await listData(languages.origin, GERMAN_JOB, '/de'))
       await visit.reload()
+      await visit.untilHydrated()
       await visit.until(async () => (await caches.match(location.pathname)) !== undefined)
       await languages.goDown()
       try {

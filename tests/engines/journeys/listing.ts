@@ -62,6 +62,7 @@ export const LISTING_JOURNEYS: Journey[] = [
       await visit.until(() => document.querySelector('.save[aria-pressed="true"]') !== null)
       await visit.enter('/saved')
       await visit.until(() => document.querySelectorAll('.job-rows .title').length === 1)
+      await visit.ask(() => localStorage.clear())
     },
     ELSEWHERE,
   ],

@@ -13,6 +13,7 @@ export const NETWORK_JOURNEYS: Journey[] = [
       await visit.enter(JOB)
       await visit.until(hasKept, await listData(site.origin, JOB))
       await visit.reload()
+      await visit.untilHydrated()
       await visit.until(async () => (await caches.match(location.pathname)) !== undefined)
       await site.goDown()
       try {

@@ -35,8 +35,9 @@ export async function findOverflow(visit: Visit): Promise<unknown[]> {
 
 /** The frame after a resize tells those who listen to a media query, and what they draw is there in the next. */
 async function isDrawnAt(width: number): Promise<boolean> {
+  if (innerWidth !== width) return false
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-  return innerWidth === width
+  return true
 }
 
 export const PAGE_JOURNEYS: Journey[] = [
@@ -56,12 +57,7 @@ export const PAGE_JOURNEYS: Journey[] = [
       for (let times = 0; times < RELOADS; times += 1) {
         await visit.reload()
         await visit.untilHydrated()
-        // WebKit complains of a script that is still on its way when its page is left.
-        await visit.until(() =>
-          performance
-            .getEntriesByType('resource')
-            .some(({ name }) => name.includes('run-navigation')),
-        )
+        await visit.untilSettled()
         await visit.until(() => Math.round(scrollY) === 1500)
       }
     },

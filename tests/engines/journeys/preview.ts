@@ -46,7 +46,7 @@ async function enterDraft(visit: Visit, site: VisitedSite, draft: string, docume
 const untilCookieGone = (visit: Visit) =>
   visit.until((name) => !document.cookie.includes(name), PREVIEW_COOKIE)
 
-/** What an editor does in a preview, which has ended then. */
+/** What an editor does in a preview. */
 const JOURNEYS: Journey[] = [
   [
     'a preview of a private repository asks for its access token, until it is the right one; one that is loading says so, and can be cancelled',
@@ -116,17 +116,15 @@ const JOURNEYS: Journey[] = [
   ],
 ]
 
-/** A preview that a failure has left open would be that of the next journeys, too. */
+/** Whatever becomes of it, the next journey begins without preview and without access token. */
 export const PREVIEW_JOURNEYS = JOURNEYS.map(([title, walk, options = {}]): Journey => [
   title,
   async (visit, site) => {
     try {
       await walk(visit, site)
-    } catch (error) {
-      await visit.open('/api/preview/exit')
-      throw error
     } finally {
       site.content.setFault()
+      await visit.ask(async () => void (await fetch('/api/preview/exit', { redirect: 'manual' })))
     }
   },
   options,
