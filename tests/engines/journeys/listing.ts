@@ -56,7 +56,7 @@ export const LISTING_JOURNEYS: Journey[] = [
   [
     'a role that is saved in its row is listed, also by another document',
     async (visit) => {
-      await visit.enter('/')
+      await visit.enter('/departments/engineering')
       await visit.until(() => document.querySelector('.job-row .save') !== null)
       await visit.click('.job-row .save')
       await visit.until(() => document.querySelector('.save[aria-pressed="true"]') !== null)

@@ -47,7 +47,7 @@ export const SETTING_JOURNEYS: Journey[] = [
   [
     'a visitor who wants all motion gets it',
     async (visit) => {
-      await visit.enter('/')
+      await visit.enter('/departments/engineering')
       await visit.click(`main a[href="${JOB}"]`)
       await visit.untilAt(JOB, 'QA Engineer')
       expect(await visit.ask(readLongestMotion)).toBeGreaterThan(0.001)
