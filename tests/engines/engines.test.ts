@@ -2,6 +2,7 @@ import { chromium } from '../helpers/engines/chromium.js'
 import type { EngineTab } from '../helpers/engines/engine.js'
 import { firefox } from '../helpers/engines/firefox.js'
 import { webkit } from '../helpers/engines/webkit.js'
+import { IS_STRESS } from '../helpers/is-stress.js'
 import { describeWhere } from '../helpers/machine/describe-where.js'
 import { describeMissingNginx } from '../helpers/nginx/nginx.js'
 import { WIDE, type Journey } from './journeys/journey.js'
@@ -16,14 +17,6 @@ import { toVisit } from './visit.js'
 import { startVisitedSite, type VisitedSite } from './visited-site.js'
 
 /* What holds in Chromium, where all other suites run, holds in Firefox and in Safari's engine. */
-
-const JOURNEYS = [
-  ...PAGE_JOURNEYS,
-  ...LISTING_JOURNEYS,
-  ...SETTING_JOURNEYS,
-  ...PREVIEW_JOURNEYS,
-  ...NETWORK_JOURNEYS,
-]
 
 let site: VisitedSite
 
@@ -43,28 +36,35 @@ describe.each([firefox, webkit, chromium])('$name', (engine) => {
       tab = await engine.start()
     })
     afterAll(() => tab?.close())
-    beforeEach(async () => {
-      await tab.set({})
-      await tab.resize(...WIDE)
-    })
-
     afterEach(async () => expect(await (tab.takeErrors?.() ?? takeRecorded(tab))).toEqual([]))
 
     const walkAll = (journeys: readonly Journey[], toOrigin: () => string) => {
-      for (const [title, walk, needs] of journeys) {
-        if (needs !== undefined && engine.lacks.includes(needs)) continue
-        test(title, () => walk(toVisit(tab, toOrigin()), site))
+      for (const [title, walk, { settings = {} } = {}] of journeys) {
+        if (engine.lacks.some((setting) => setting in settings)) continue
+        test(title, async () => {
+          await tab.set(settings)
+          await tab.resize(...WIDE)
+          await walk(toVisit(tab, toOrigin()), site)
+        })
       }
+    }
+    const walkToday = (...journeys: Journey[]) => {
+      const isAll = engine !== chromium || IS_STRESS
+      walkAll(
+        journeys.filter(([, , options]) => isAll || !options?.isElsewhere),
+        () => (tab.takeErrors ? site.origin : site.watchedOrigin),
+      )
     }
 
     describe('a browser of today', () => {
-      walkAll(JOURNEYS, () => (tab.takeErrors ? site.origin : site.watchedOrigin))
+      walkToday(...PAGE_JOURNEYS, ...LISTING_JOURNEYS, ...PREVIEW_JOURNEYS, ...SETTING_JOURNEYS)
     })
     describe('a site in two languages', () => {
       const toOrigin = ({ languages }: VisitedSite) =>
         tab.takeErrors ? languages.origin : languages.watchedOrigin
       walkAll(LANGUAGE_JOURNEYS, () => toOrigin(site))
     })
+    describe('a site that changes or goes down', () => walkToday(...NETWORK_JOURNEYS))
     // What a page does without a feature, it does in any engine.
     if (engine !== chromium) return
     describe('a browser that has no more than the oldest supported one', () => {

@@ -15,9 +15,14 @@ export interface Visit extends EngineTab {
   ) => Promise<void>
   /** With the mouse, on the one that has this text alone. */
   clickText: (selector: string, text: string) => Promise<void>
+  /** Into a field, once it is there and a click has given it the focus, in place of what it holds. */
+  type: (field: string, text: string) => Promise<void>
   /** Opens one, and waits until it is hydrated. */
   enter: (address: string) => Promise<void>
+  /** With all that comes to a page for reading, which is shown interest. */
   untilHydrated: () => Promise<void>
+  /** The same on any page. */
+  untilSettled: () => Promise<void>
   /** Waits for the address, and for a heading that begins so. */
   untilAt: (address: string, heading: string) => Promise<void>
   /** Waits for what a screen reader is told of a page, which begins so. */
@@ -37,7 +42,10 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  const untilHydrated = () => until(isHydrated)
+  const untilHydrated = async () => {
+    await until(isHydrated)
+    await until(isSettled, false)
+  }
   // By way of an empty page: else a fragment of the page that is shown would be only scrolled to.
   const open = async (address: string) => {
     await tab.open('about:blank')
@@ -58,11 +66,22 @@ export function toVisit(tab: EngineTab, origin: string): Visit {
       await until(markText, selector, text)
       await click('[data-to-click]')
     },
+    type: async (field, text) => {
+      await until((selector) => document.querySelector(selector) !== null, field)
+      await click(field)
+      await until((selector) => document.activeElement?.matches(selector) === true, field)
+      await tab.ask(
+        (selector) => document.querySelector<HTMLInputElement>(selector)?.select(),
+        field,
+      )
+      await tab.press(...text)
+    },
     untilHydrated,
     enter: async (address) => {
       await open(address)
       await untilHydrated()
     },
+    untilSettled: () => until(isSettled, true),
     untilAt: (address, heading) => until(isAt, address, heading),
     untilAnnounced: (text) => until(isAnnounced, text),
     untilListed: (status) => until(isListed, status),
@@ -81,6 +100,17 @@ function isHydrated(): boolean {
   const isWaiting = document.querySelector('script[data-start="interest"]') !== null
   if (isWaiting) window.dispatchEvent(new PointerEvent('pointermove'))
   return document.querySelector('#root[data-hydrated]') !== null
+}
+
+/**
+ * Whether the code of navigation, which says how scroll is restored, and the service worker are there that come
+ * with a visitor's interest: WebKit complains of what is still on its way when its page is left.
+ */
+async function isSettled(isInteresting: boolean): Promise<boolean> {
+  if (isInteresting) window.dispatchEvent(new PointerEvent('pointermove'))
+  else if (document.querySelector('script[data-start="interest"]') === null) return true
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration !== undefined && history.scrollRestoration === 'manual'
 }
 
 function isPainted(): boolean {

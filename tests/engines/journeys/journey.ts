@@ -6,9 +6,15 @@ import type { VisitedSite } from '../visited-site.js'
 export type Journey = readonly [
   title: string,
   walk: (visit: Visit, site: VisitedSite) => Promise<void>,
-  /** A setting that it takes. */
-  needs?: keyof Settings,
+  options?: {
+    /** What the visitor has set before. */
+    settings?: Partial<Settings>
+    /** Whether another suite shows it in Chromium. */
+    isElsewhere?: boolean
+  },
 ]
+
+export const ELSEWHERE = { isElsewhere: true }
 
 export const JOB = '/qa-engineer/1001'
 export const WIDE = [1280, 800] as const

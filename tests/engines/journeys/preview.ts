@@ -3,7 +3,7 @@ import { toDraftRef } from '../../helpers/preview/preview-site.js'
 import { ADDED, DRAFT, NEW_PATH } from '../../helpers/preview/spring-hiring.js'
 import { ACCESS_TOKEN, type VisitedSite } from '../visited-site.js'
 import type { Visit } from '../visit.js'
-import { JOB, type Journey } from './journey.js'
+import { ELSEWHERE, JOB, type Journey } from './journey.js'
 
 const untilDialog = (visit: Visit, title: string) =>
   visit.until(
@@ -43,15 +43,13 @@ async function enterDraft(visit: Visit, site: VisitedSite, draft: string, docume
   await untilBar(visit, true)
 }
 
-async function exit(visit: Visit) {
-  await visit.click('.preview-bar-actions button:last-child')
-  await untilBar(visit, false)
-}
+const untilCookieGone = (visit: Visit) =>
+  visit.until((name) => !document.cookie.includes(name), PREVIEW_COOKIE)
 
 /** What an editor does in a preview. */
 const JOURNEYS: Journey[] = [
   [
-    'a preview of a private repository asks for its access token, until it is the right one',
+    'a preview of a private repository asks for its access token, until it is the right one; one that is loading says so, and can be cancelled',
     async (visit, site) => {
       await openDraft(visit, site, DRAFT, 'job-1101')
       await untilDialog(visit, 'Enter your access token')
@@ -62,44 +60,17 @@ const JOURNEYS: Journey[] = [
       await enterToken(visit, ACCESS_TOKEN)
       await visit.untilAt(ADDED, 'Flood Forecaster')
       await untilBar(visit, true)
-      await exit(visit)
-      await visit.enter(ADDED)
-      await visit.untilAt(ADDED, 'Page not found')
-    },
-  ],
-  [
-    'a preview that is loading says so, and can be cancelled',
-    async (visit, site) => {
-      await enterDraft(visit, site, DRAFT, 'job-1101')
-      await visit.untilAt(ADDED, 'Flood Forecaster')
       site.content.setFault({ fault: { kind: 'stalled' } })
       await visit.open(JOB)
       await untilDialog(visit, 'Fetching preview')
       await visit.click('dialog .dialog-actions button')
+      await untilCookieGone(visit)
       await untilDialogGone(visit)
       await visit.untilAt(JOB, 'QA Engineer')
-      expect(await visit.ask(() => document.cookie)).not.toContain(PREVIEW_COOKIE)
     },
   ],
   [
-    'a preview that fails says so, and leaves the published page',
-    async (visit, site) => {
-      await enterDraft(visit, site, DRAFT, 'job-1101')
-      await visit.untilAt(ADDED, 'Flood Forecaster')
-      await visit.enter(NEW_PATH)
-      await visit.untilAt(NEW_PATH, 'Senior QA Engineer')
-      await untilBar(visit, true)
-      await tellUpdate(visit, 'https://careers-sample.prismic.io/previews/long-gone')
-      // The page that no draft moves any more leads on by itself, and a click before that would be lost.
-      await visit.untilAt(JOB, 'QA Engineer')
-      await untilDialog(visit, 'Error')
-      await visit.click('dialog .dialog-actions button')
-      await untilDialogGone(visit)
-      expect(await visit.ask(() => document.cookie)).not.toContain(PREVIEW_COOKIE)
-    },
-  ],
-  [
-    'a draft that is saved again changes the page that previews it, in place',
+    'a draft that is saved again changes the page that previews it, in place, until Exit shows what is published',
     async (visit, site) => {
       saveDraft(site, 'First draft')
       await enterDraft(visit, site, 'edited', 'job-1001')
@@ -109,11 +80,17 @@ const JOURNEYS: Journey[] = [
       await tellUpdate(visit, toDraftRef(site.content, 'edited'))
       await visit.untilAt(JOB, 'Second draft')
       expect(await visit.ask(() => 'isFormer' in window)).toBe(true)
-      await exit(visit)
+      await visit.click('.preview-bar-actions button:last-child')
+      await untilCookieGone(visit)
+      await visit.until(() => !('isFormer' in window))
+      await visit.untilHydrated()
+      await visit.untilAt(JOB, 'QA Engineer')
+      await untilBar(visit, false)
     },
+    ELSEWHERE,
   ],
   [
-    'Compare marks what a draft changes, until Escape closes it',
+    'Compare marks what a draft changes, until Escape closes it; once the draft is gone the preview says so, and leaves the published page',
     async (visit, site) => {
       await enterDraft(visit, site, DRAFT, 'job-1001')
       await visit.untilAt(NEW_PATH, 'Senior QA Engineer')
@@ -127,22 +104,30 @@ const JOURNEYS: Journey[] = [
       await visit.press('Escape')
       await untilDialogGone(visit)
       await visit.until(() => document.activeElement?.textContent === 'Compare')
-      await exit(visit)
+      await tellUpdate(visit, 'https://careers-sample.prismic.io/previews/long-gone')
+      // The page that no draft moves any more leads on by itself, and a click before that would be lost.
+      await visit.untilAt(JOB, 'QA Engineer')
+      await untilDialog(visit, 'Error')
+      await visit.click('dialog .dialog-actions button')
+      await untilCookieGone(visit)
+      await untilDialogGone(visit)
     },
+    ELSEWHERE,
   ],
 ]
 
-/** Whatever becomes of it, the preview ends before the next journey. */
-export const PREVIEW_JOURNEYS = JOURNEYS.map(([title, walk]): Journey => [
+/** Whatever becomes of it, the next journey begins without preview and without access token. */
+export const PREVIEW_JOURNEYS = JOURNEYS.map(([title, walk, options = {}]): Journey => [
   title,
   async (visit, site) => {
     try {
       await walk(visit, site)
     } finally {
       site.content.setFault()
-      await visit.open('/api/preview/exit')
+      await visit.ask(async () => void (await fetch('/api/preview/exit', { redirect: 'manual' })))
     }
   },
+  options,
 ])
 
 /** As the toolbar does when the draft has another version. */

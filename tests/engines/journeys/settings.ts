@@ -1,41 +1,62 @@
 import { listUnreadableText } from '../../browser/pages/find-unreadable-text.js'
 import { readLongestMotion } from '../../browser/pages/longest-motion.js'
-import { JOB, type Journey } from './journey.js'
+import type { Visit } from '../visit.js'
+import { ELSEWHERE, JOB, type Journey } from './journey.js'
+import { findOverflow } from './pages.js'
 
 const SEARCH = '/?q=engineer&location=leeds'
 
 /** Pages under what a visitor has set in the browser. */
 export const SETTING_JOURNEYS: Journey[] = [
-  ...(['isDark', 'hasForcedColours'] as const).map((setting): Journey => [
-    `all text can be read with ${setting === 'isDark' ? 'dark' : 'forced'} colours`,
+  [
+    'a visitor who wants less motion gets it',
     async (visit) => {
-      await visit.set({ [setting]: true })
-      const query =
-        setting === 'isDark' ? '(prefers-color-scheme: dark)' : '(forced-colors: active)'
+      await visit.enter(JOB)
+      // A very short one lets browsers tell its end.
+      expect(await visit.ask(readLongestMotion)).toBeLessThanOrEqual(0.001)
+    },
+    ELSEWHERE,
+  ],
+  [
+    'all text can be read with forced colours',
+    async (visit) => {
       for (const address of [SEARCH, JOB, '/how-we-hire']) {
         await visit.enter(address)
-        expect(await visit.ask((media) => matchMedia(media).matches, query)).toBe(true)
-        if (address === SEARCH) await visit.until(() => document.querySelector('mark') !== null)
+        expect(await visit.ask(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+        if (address === SEARCH) await untilSearched(visit)
         expect([address, await visit.ask(listUnreadableText)]).toEqual([address, []])
       }
     },
-    setting,
-  ]),
-  ...[true, false].map((wantsLessMotion): Journey => [
-    `a visitor who wants ${wantsLessMotion ? 'less' : 'all'} motion gets it`,
+    { settings: { hasForcedColours: true }, ...ELSEWHERE },
+  ],
+  [
+    'with dark colours and text of 32 px all text can be read, and each arrangement of a page fits on every screen',
     async (visit) => {
-      await visit.set({ wantsLessMotion })
-      await visit.enter('/')
+      for (const address of [SEARCH, JOB, '/how-we-hire', '/saved', '/no/such/page']) {
+        await visit.enter(address)
+        expect(await visit.ask(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
+        const size = await visit.ask(() => getComputedStyle(document.documentElement).fontSize)
+        expect(size).toBe('32px')
+        if (address === SEARCH) await untilSearched(visit)
+        expect([address, await visit.ask(listUnreadableText)]).toEqual([address, []])
+        expect([address, await findOverflow(visit)]).toEqual([address, []])
+      }
+    },
+    { settings: { isDark: true, textSize: 32 } },
+  ],
+  [
+    'a visitor who wants all motion gets it',
+    async (visit) => {
+      await visit.enter('/departments/engineering')
       await visit.click(`main a[href="${JOB}"]`)
       await visit.untilAt(JOB, 'QA Engineer')
-      // A very short one lets browsers tell its end.
-      expect((await visit.ask(readLongestMotion)) > 0.001).toBe(!wantsLessMotion)
+      expect(await visit.ask(readLongestMotion)).toBeGreaterThan(0.001)
     },
-  ]),
+    { settings: { wantsLessMotion: false }, ...ELSEWHERE },
+  ],
   [
     'without scripts all roles are listed and lead to their pages, and nothing that needs scripts is shown',
     async (visit) => {
-      await visit.set({ allowsScripts: false })
       await visit.open('/')
       await visit.untilListed('43 open roles')
       const isShown = (selector: string) =>
@@ -46,6 +67,8 @@ export const SETTING_JOURNEYS: Journey[] = [
       await visit.untilAt(JOB, 'QA Engineer')
       expect(await visit.ask(isShown, 'a.apply-link[href^="https:"]')).toBe(true)
     },
-    'allowsScripts',
+    { settings: { allowsScripts: false }, ...ELSEWHERE },
   ],
 ]
+
+const untilSearched = (visit: Visit) => visit.until(() => document.querySelector('mark') !== null)
