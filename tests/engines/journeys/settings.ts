@@ -30,9 +30,9 @@ export const SETTING_JOURNEYS: Journey[] = [
     { settings: { hasForcedColours: true }, ...ELSEWHERE },
   ],
   [
-    'with dark colours and text of 32 px all text can be read, and each arrangement of a page fits on every screen',
+    'with dark colours, text of 32 px and a saved role all text can be read, and each arrangement of a page fits on every screen',
     async (visit) => {
-      for (const address of [SEARCH, JOB, '/how-we-hire', '/saved', '/no/such/page']) {
+      for (const address of ['/no/such/page', SEARCH, JOB, '/how-we-hire', '/saved']) {
         await visit.enter(address)
         expect(await visit.ask(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
         const size = await visit.ask(() => getComputedStyle(document.documentElement).fontSize)
@@ -40,6 +40,8 @@ export const SETTING_JOURNEYS: Journey[] = [
         if (address === SEARCH) await untilSearched(visit)
         expect([address, await visit.ask(listUnreadableText)]).toEqual([address, []])
         expect([address, await findOverflow(visit)]).toEqual([address, []])
+        // Pages are wider by the way to what is saved.
+        await visit.ask(saveRole)
       }
     },
     { settings: { isDark: true, textSize: 32 } },
@@ -72,3 +74,8 @@ export const SETTING_JOURNEYS: Journey[] = [
 ]
 
 const untilSearched = (visit: Visit) => visit.until(() => document.querySelector('mark') !== null)
+
+function saveRole(): void {
+  const role = { id: '1001', path: '/qa-engineer/1001', title: 'QA Engineer', savedAt: 1 }
+  localStorage.setItem('saved-roles', JSON.stringify([role]))
+}
