@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -104,8 +104,17 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
  */
 export function buildImage(target: ImageTarget, ...options: string[]): string {
   const image = `careers-test-${target}-${process.env.JEST_WORKER_ID}`
-  docker('build', '--target', target, '--tag', image, ...options, '.')
+  const settings = target === 'web' ? passSettings() : []
+  docker('build', '--target', target, '--tag', image, ...settings, ...options, '.')
   return image
+}
+
+/** As compose passes them, empty ones too: the site is then made once, for its image and for those of suites. */
+function passSettings(): string[] {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8')
+  const [, block = ''] = /^x-site-settings:.*\n((?: +\w+:\n)+)/m.exec(text) ?? []
+  const names = block.match(/\w+/g) ?? []
+  return names.map((name) => `--build-arg=${name}=${process.env[name] ?? ''}`)
 }
 
 /** Files of an image that no image should have: what may change its user, and what is meant to be secret. */
