@@ -8,7 +8,7 @@ import { pause, untilAnswering } from './until-answering.js'
 import { FORMAT } from '../../builder/shared/site-format.js'
 import { readBlocks } from '../helpers/guides/read-guides.js'
 import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
-import { findFreePort } from '../helpers/machine/find-free-port.js'
+import { findFreePort, isFree } from '../helpers/machine/find-free-port.js'
 import { listFiles } from '../helpers/site/list-files.js'
 
 const BUILD_TIME = 900_000
@@ -24,18 +24,26 @@ const SHOW_FORMATS = `cat /srv/site/format; sed -n 's/^ *"format": //p' /srv/sit
 describeContainers('docker-compose.yml', () => {
   let env: Record<string, string>
   let siteUrl: string
+  let contentUrl: string
+  /** In pages. */
+  let contentPublicUrl: string
 
   beforeAll(async () => {
+    const { address, PORT, ...rest } = await findPlace()
     env = {
       COMPOSE_PROJECT_NAME: PROJECT,
-      PORT: String(await findFreePort()),
-      CONTENT_PORT: String(await findFreePort()),
+      PUBLISH_ADDRESS: address,
+      PORT,
+      ...rest,
       PRISMIC_WEBHOOK_SECRET: 'a-secret-of-this-test',
       // So that a webhook, and not a poll, finds what is published.
       REBUILD_POLL_MS: '600000',
       STATUS_TOKEN,
     }
-    siteUrl = `http://127.0.0.1:${env.PORT}`
+    const { CONTENT_PORT = '8090' } = rest
+    siteUrl = `http://${address}:${PORT}`
+    contentUrl = `http://${address}:${CONTENT_PORT}`
+    contentPublicUrl = `http://localhost:${CONTENT_PORT}`
     compose(env, 'up', '--build', '--detach')
     await untilAnswering(siteUrl)
   }, BUILD_TIME)
@@ -46,12 +54,12 @@ describeContainers('docker-compose.yml', () => {
     expect(home).toContain('<link rel="canonical" href="http://localhost:8080/"')
     const shared = await ask(siteUrl, { path: '/page-data/app-data.json' })
     expect(JSON.parse(shared.body.toString()).preview).toMatchObject({
-      apiEndpoint: `http://localhost:${env.CONTENT_PORT}/api/v2`,
+      apiEndpoint: `${contentPublicUrl}/api/v2`,
     })
   })
 
   it('starts with the release of the image, which the builder need not make again', async () => {
-    const readLog = () => compose(env, 'logs', '--no-color', 'builder')
+    const readLog = () => docker('logs', idOf('builder'))
     while (!readLog().includes('up to date')) await pause()
     // But each night all is made again.
     const builds = readLog()
@@ -61,12 +69,12 @@ describeContainers('docker-compose.yml', () => {
   })
 
   it('has a builder whose health check sees that it works', () => {
-    compose(env, 'exec', '-T', 'builder', '/app/check-heartbeat.sh')
+    runIn('builder', '/app/check-heartbeat.sh')
   })
 
   it('serves the same bytes as npm start, under every address of the release', async () => {
-    const contentUrl = `http://localhost:${env.CONTENT_PORT}`
-    const started = await startAsNpmDoes({ CONTENT_PORT: '0', CONTENT_PUBLIC_URL: contentUrl })
+    const settings = { CONTENT_PORT: '0', CONTENT_PUBLIC_URL: contentPublicUrl }
+    const started = await startAsNpmDoes(settings)
     try {
       const all = listFiles(path.join(started.siteRoot, 'current/public'))
       const files = all.filter((name) => !/\.(br|gz)$/.test(name) && name !== 'version.json')
@@ -92,15 +100,15 @@ describeContainers('docker-compose.yml', () => {
   })
 
   it('has a content service that browsers can reach', async () => {
-    const { status } = await ask(`http://127.0.0.1:${env.CONTENT_PORT}`, { path: '/api/v2' })
+    const { status } = await ask(contentUrl, { path: '/api/v2' })
     expect(status).toBe(200)
   })
 
   it('leads from the list of drafts to a page of the site, and sets the preview cookie', async () => {
-    const list = await ask(`http://127.0.0.1:${env.CONTENT_PORT}`, { path: '/publish' })
+    const list = await ask(contentUrl, { path: '/publish' })
     const [, href = ''] = /href="([^"]+documentId=page-benefits)"/.exec(list.body.toString()) ?? []
     const { port, pathname, search } = new URL(href.replaceAll('&amp;', '&'))
-    expect(port).toBe(env.PORT)
+    expect(port).toBe(new URL(siteUrl).port)
     const { status, headers } = await ask(siteUrl, { path: pathname + search })
     expect([status, headers['location']]).toEqual([302, '/benefits'])
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^io\.prismic\.preview=/)])
@@ -108,7 +116,7 @@ describeContainers('docker-compose.yml', () => {
 
   it('lets web read the releases and only the builder write them', () => {
     const write = ['sh', '-c', 'touch /srv/site/mark && echo written; touch /mark && echo written']
-    expect(runQuietly('exec', '-T', 'web', ...write)).not.toContain('written')
+    expect(quietly(() => runIn('web', ...write))).not.toContain('written')
   })
 
   it('tests the maps of a release with nginx before it publishes the release', () => {
@@ -120,22 +128,22 @@ describeContainers('docker-compose.yml', () => {
       ))`
     const check = `node --eval "${code}"`
     const script = `${maps}; ${check}; echo '1 /b/1;' >> redirects.map; ${check}`
-    const output = compose(env, 'exec', '-T', 'builder', 'sh', '-c', script)
+    const output = runIn('builder', 'sh', '-c', script)
     expect(output.trim().split('\n')).toEqual(['accepted', expect.stringContaining('conflicting')])
   })
 
   it('restarts each service that is killed', async () => {
-    const countLookups = () =>
-      compose(env, 'logs', '--no-color', 'builder').split('up to date').length - 1
+    const builder = idOf('builder')
+    const countLookups = () => docker('logs', builder).split('up to date').length - 1
     const lookupsBefore = countLookups()
     for (const service of ['web', 'sidecar', 'builder', 'content']) {
-      const id = compose(env, 'ps', '--quiet', service).trim()
+      const id = idOf(service)
       const inspect = (what: string) => docker('inspect', `--format={{${what}}}`, id).trim()
       kill(inspect('.State.Pid'))
       while (inspect('.RestartCount') === '0' || inspect('.State.Running') !== 'true') await pause()
     }
     await untilAnswering(siteUrl)
-    await untilAnswering(`http://127.0.0.1:${env.CONTENT_PORT}`)
+    await untilAnswering(contentUrl)
     while ((await ask(siteUrl, { path: '/api/status' })).status !== 401) await pause()
     // Otherwise its first look, and not the webhook, would find what the next test publishes.
     while (countLookups() === lookupsBefore) await pause()
@@ -143,9 +151,8 @@ describeContainers('docker-compose.yml', () => {
   })
 
   it('shows what was published in the content service, and when', async () => {
-    const content = `http://127.0.0.1:${env.CONTENT_PORT}`
     expect((await ask(siteUrl, { path: NEW_JOB })).status).toBe(404)
-    const published = await fetch(`${content}/publish`, {
+    const published = await fetch(`${contentUrl}/publish`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ draft: 'spring-hiring' }),
@@ -175,7 +182,7 @@ describeContainers('docker-compose.yml', () => {
 
   it('accepts an approval from the command line, although the inbox belongs to the sidecar', () => {
     const approve = ['node', 'dist/builder/cli.js', 'approve', 'Zref']
-    expect(compose(env, 'exec', '-T', 'builder', ...approve)).toContain('Zref is approved')
+    expect(runIn('builder', ...approve)).toContain('Zref is approved')
   })
 
   it('is backed up and restored, to an empty volume too, in the words of the guide', () => {
@@ -194,7 +201,7 @@ describeContainers('docker-compose.yml', () => {
       const read = ['run', '--rm', '-T', '--no-deps', '--entrypoint', 'sh', 'seed', '-c']
       const memory = '.state/job-memory.json'
       const show = `readlink current; cat ${memory}`
-      const kept = compose(env, 'exec', '-T', 'builder', 'sh', '-c', `cd /srv/site; ${show}`)
+      const kept = runIn('builder', 'sh', '-c', `cd /srv/site; ${show}`)
       expect(kept).toMatch(/^releases\/.+\n\{/)
       expect(compose(other, ...read, `cd /srv/volume; ${show}`)).toBe(kept)
     } finally {
@@ -213,14 +220,16 @@ describeContainers('docker-compose.yml', () => {
       Promise.all(['/', NEW_JOB, CLOSED_JOB].map((name) => ask(siteUrl, { path: name })))
     const readStatuses = async () => (await askAll()).map(({ status }) => status)
     const readFormats = () =>
-      runQuietly('exec', '-T', 'builder', 'sh', '-c', SHOW_FORMATS).match(/\d+/g)?.join()
+      quietly(() => runIn('builder', 'sh', '-c', SHOW_FORMATS))
+        .match(/\d+/g)
+        ?.join()
     try {
       runGuide(later.env, upgrade.replace(/^(git|docker image) .*\n/gm, ''))
       while (readFormats() !== '99,99') await pause()
       expect(await readStatuses()).toEqual([200, 200, 410])
 
       const early = ['run', '--rm', '-T']
-      expect(runQuietly(...early, '--no-deps', 'builder', 'reconcile')).toContain(
+      expect(quietly(() => compose(env, ...early, '--no-deps', 'builder', 'reconcile'))).toContain(
         `SITE_ROOT: /srv/site has format 99, and this version of the program reads formats up to ${FORMAT}.`,
       )
       compose(env, ...early, 'seed')
@@ -231,7 +240,7 @@ describeContainers('docker-compose.yml', () => {
       while (readFormats() !== `${FORMAT},${FORMAT}`) await pause()
       await untilAnswering(siteUrl)
       const build = ['node', 'dist/builder/cli.js', 'reconcile', '--force']
-      expect(compose(env, 'exec', '-T', 'builder', ...build)).toContain('is live')
+      expect(runIn('builder', ...build)).toContain('is live')
       expect(await readStatuses()).toEqual([200, 200, 410])
     } finally {
       later.remove()
@@ -242,6 +251,19 @@ describeContainers('docker-compose.yml', () => {
   function kill(pid: string) {
     const asRoot = ['--pid=host', '--user=0', '--entrypoint=sh']
     docker('run', '--rm', ...asRoot, 'careers-web', '-c', `kill -9 ${pid}`)
+  }
+
+  /** The container of a service. Compose would take a second of the processor to say it. */
+  function idOf(service: string): string {
+    const labels = { project: PROJECT, service }
+    const filters = Object.entries(labels).map(
+      ([name, value]) => `--filter=label=com.docker.compose.${name}=${value}`,
+    )
+    return docker('ps', '--quiet', '--no-trunc', ...filters).trim()
+  }
+
+  function runIn(service: string, ...command: string[]): string {
+    return docker('exec', idOf(service), ...command)
   }
 
   async function readStatus() {
@@ -257,14 +279,27 @@ describeContainers('docker-compose.yml', () => {
     return { status, location: headers.location, body: status < 400 && status >= 300 ? null : body }
   }
 
-  function runQuietly(...args: string[]): string {
+  function quietly(runs: () => string): string {
     try {
-      return compose(env, ...args)
+      return runs()
     } catch (error) {
       return (error as Error).message.replace(/^.*failed:/, '')
     }
   }
 })
+
+/**
+ * The usual ports, on an address of this run's own: other ports would be in the pages, and the site would
+ * be made once more, for them. Other ports after all where something has the usual ones on all addresses.
+ */
+async function findPlace(): Promise<{ address: string; PORT: string; CONTENT_PORT?: string }> {
+  const { pid } = process
+  const address = `127.${1 + (pid >> 16)}.${(pid >> 8) & 255}.${pid & 255}`
+  const areFree = (await isFree(8080, address)) && (await isFree(8090, address))
+  if (areFree) return { address, PORT: '8080' }
+  const [PORT, CONTENT_PORT] = [String(await findFreePort()), String(await findFreePort())]
+  return { address: '127.0.0.1', PORT, CONTENT_PORT }
+}
 
 /** The builder of a version whose format is later, as an image above this one's. */
 function makeLaterVersion(env: Record<string, string>) {

@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers'
+import type { StartedTestContainer } from 'testcontainers'
 import { describeWhere } from '../helpers/machine/describe-where.js'
 
 export type ImageTarget = 'web' | 'sidecar' | 'builder' | 'publisher' | 'content'
@@ -68,19 +68,23 @@ export async function startDocker(...args: string[]): Promise<string> {
 /** Compose in either of its forms. The client must be found first, because 1.29 builds through it. */
 export function compose(env: Record<string, string>, ...args: string[]): string {
   const settings = { ...env, PATH: `${path.dirname(CLIENT ?? '')}:${process.env.PATH}` }
-  const isPlugin = spawnSync(CLIENT ?? 'docker', ['compose', 'version']).status === 0
-  return isPlugin
+  return isComposePlugin()
     ? run(CLIENT ?? 'docker', ['compose', ...args], settings)
     : run('docker-compose', args, settings)
 }
 
 /** Lines of a guide, which say `docker compose`, as a shell runs them. */
 export function runGuide(env: Record<string, string>, lines: string): string {
-  const isPlugin = spawnSync(CLIENT ?? 'docker', ['compose', 'version']).status === 0
-  const script = isPlugin ? lines : lines.replaceAll('docker compose', 'docker-compose')
+  const script = isComposePlugin() ? lines : lines.replaceAll('docker compose', 'docker-compose')
   const PATH = `${path.dirname(CLIENT ?? '')}:${process.env.PATH}`
   return run('bash', ['-euc', script], { ...env, PATH })
 }
+
+function isComposePlugin(): boolean {
+  return (isPlugin ??= spawnSync(CLIENT ?? 'docker', ['compose', 'version']).status === 0)
+}
+
+let isPlugin: boolean | undefined
 
 function run(program: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
@@ -100,8 +104,17 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
  */
 export function buildImage(target: ImageTarget, ...options: string[]): string {
   const image = `careers-test-${target}-${process.env.JEST_WORKER_ID}`
-  docker('build', '--target', target, '--tag', image, ...options, '.')
+  const settings = target === 'web' ? passSettings() : []
+  docker('build', '--target', target, '--tag', image, ...settings, ...options, '.')
   return image
+}
+
+/** As compose passes them, empty ones too: the site is then made once, for its image and for those of suites. */
+function passSettings(): string[] {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8')
+  const [, block = ''] = /^x-site-settings:.*\n((?: +\w+:\n)+)/m.exec(text) ?? []
+  const names = block.match(/\w+/g) ?? []
+  return names.map((name) => `--build-arg=${name}=${process.env[name] ?? ''}`)
 }
 
 /** Files of an image that no image should have: what may change its user, and what is meant to be secret. */
@@ -111,14 +124,6 @@ export function listUnwantedFiles(image: string): string[] {
   const look = `find / -xdev \\( ${tests} \\) -not -path "/proc/*" 2>/dev/null; true`
   const said = docker('run', '--rm', '--user=0', '--entrypoint=sh', image, '-c', look)
   return said.split('\n').filter((name) => name !== '')
-}
-
-// A subclass, because the builder has no method for it.
-class ReadOnlyContainer extends GenericContainer {
-  constructor(image: string) {
-    super(image)
-    this.hostConfig.ReadonlyRootfs = true
-  }
 }
 
 /** All layers of images, one archive each, and their configurations, in a folder of its own. */
@@ -162,15 +167,28 @@ export function holdNetwork(image: string): HeldNetwork {
   return { id, address, remove: () => void docker('rm', '--force', id) }
 }
 
+/** In ns: the image's own health check, asked more often, because an engine waits before the first one too. */
+const HEALTH_INTERVAL = 1e9
+
 /**
  * Starts an image as production does: read-only, without capabilities, as a user whom it does not
  * know; and waits until its own health check passes.
  */
-export function startHardened(
+export async function startHardened(
   image: string,
   { port, siteRoot, hasHealthCheck = true, environment = {}, network }: HardenedOptions,
 ): Promise<StartedTestContainer> {
-  const container = new ReadOnlyContainer(image)
+  // Here, because suites that start no container need not load it.
+  const { GenericContainer, Wait } = await import('testcontainers')
+  // A subclass, because the builder has no method for these.
+  class ReadOnlyContainer extends GenericContainer {
+    constructor() {
+      super(image)
+      this.hostConfig.ReadonlyRootfs = true
+      if (hasHealthCheck) this.createOpts.Healthcheck = { Interval: HEALTH_INTERVAL }
+    }
+  }
+  const container = new ReadOnlyContainer()
     .withUser(UNKNOWN_USER)
     .withDroppedCapabilities('ALL')
     .withSecurityOpt('no-new-privileges')

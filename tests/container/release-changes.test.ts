@@ -14,24 +14,20 @@ import {
 const BUILD_TIME = 900_000
 /** The whole run is for an idle machine: `npm run test:stress`. */
 const IS_WHOLE = process.env.STRESS === 'true'
-const CHANGES = IS_WHOLE ? 1_000 : 60
-const REQUESTS = IS_WHOLE ? 300_000 : 12_000
+const CHANGES = IS_WHOLE ? 1_000 : 24
+const REQUESTS = IS_WHOLE ? 300_000 : 4_800
 /** Releases that take turns; a page tells which one it is of. */
 const MARKS = Array.from({ length: 8 }, (_, index) => `release-${index}`)
 const PATHS = ['/', '/benefits', '/qa-engineer/1001', '/page-data/index/page-data.json']
 const CLIENTS = { keepAlive: 6, newConnection: 2 }
 
 describeContainers('release changes under load', () => {
-  let image: string
   let site: ReturnType<typeof makeSiteRoot>
   let container: StartedTestContainer
   let baseUrl: string
 
-  beforeAll(() => {
-    image = buildImage('web')
-  }, BUILD_TIME)
-
-  beforeEach(async () => {
+  beforeAll(async () => {
+    const image = buildImage('web')
     site = makeSiteRoot()
     // mkdtemp creates the folder with mode 0700; the container runs as another user.
     chmodSync(site.siteRoot, 0o755)
@@ -39,8 +35,8 @@ describeContainers('release changes under load', () => {
     makeCurrent(site.siteRoot, MARKS[0] ?? '')
     container = await startHardened(image, { port: 8080, siteRoot: site.siteRoot })
     baseUrl = baseUrlOf(container, 8080)
-  })
-  afterEach(async () => {
+  }, BUILD_TIME)
+  afterAll(async () => {
     await container.stop()
     site.remove()
   })

@@ -17,16 +17,14 @@ describeContainers('the sidecar image', () => {
   let image: string
   let container: StartedTestContainer
 
-  beforeAll(() => {
+  beforeAll(async () => {
     image = buildImage('sidecar')
-  }, BUILD_TIME)
-  beforeEach(async () => {
     container = await startHardened(image, {
       port: 3000,
       environment: { INBOX_ROOT: '/tmp/inbox' },
     })
-  })
-  afterEach(async () => void (await container.stop()))
+  }, BUILD_TIME)
+  afterAll(async () => void (await container.stop()))
 
   it('reports that it is alive and ready', async () => {
     const baseUrl = baseUrlOf(container, 3000)

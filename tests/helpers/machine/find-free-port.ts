@@ -13,14 +13,18 @@ const LAST = 32_000
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST)
-    const server = createServer().listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    )
-    if (!isFree) continue
-    server.close()
-    await once(server, 'close')
-    return port
+    if (await isFree(port)) return port
   }
+}
+
+export async function isFree(port: number, address = '127.0.0.1'): Promise<boolean> {
+  const server = createServer().listen(port, address)
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isListening) return false
+  server.close()
+  await once(server, 'close')
+  return true
 }
