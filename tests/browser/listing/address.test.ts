@@ -6,6 +6,7 @@ import {
   stopTime,
   untilHydrated,
   untilRendered,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { useListingSite, type ListingTab } from './listing-site.js'
 
@@ -115,18 +116,17 @@ describe('the address', () => {
     const devTools = await tab.page.context().newCDPSession(tab.page)
     const compose = (text: string) =>
       devTools.send('Input.imeSetComposition', { text, selectionStart: 0, selectionEnd: 0 })
-    const announced = () =>
-      tab.page.locator('.listing [aria-live=polite][aria-atomic=true]').first().textContent()
+    const announced = tab.page.locator('.listing [aria-live=polite][aria-atomic=true]').first()
     await compose('か')
     await compose('かんr')
     await tab.says('No roles match')
     await tab.page.clock.runFor(2000)
-    expect([tab.query(), await announced()]).toEqual(['', ''])
+    expect([tab.query(), await announced.textContent()]).toEqual(['', ''])
     await devTools.send('Input.insertText', { text: 'engineer' })
     await tab.says(/^\d+ of 43 roles$/)
     await tab.page.clock.runFor(2000)
     expect(tab.query()).toBe('?q=engineer')
-    expect(await announced()).toMatch(/^\d+ of 43 roles$/)
+    await announced.getByText(/^\d+ of 43 roles$/).waitFor({ state: 'attached' })
   })
 
   it('gets a typed search when the typing pauses, in the same history entry, or with the next filter, and no letter that follows meanwhile is lost', async () => {
@@ -165,6 +165,8 @@ describe('the address', () => {
 
   it('gets no search and no filter while it is that of another page that is still loading', async () => {
     tab = await site().openTab()
+    // Then a page is shown without knowing what is live.
+    await withoutDeadline(tab.page, 5_000)
     await open(tab.page, `${site().origin}/benefits`)
     await followLink(tab.page, '/')
     await tab.page.getByLabel('Sort by').waitFor()

@@ -2,19 +2,21 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { openTab, type Tab, type TabOptions } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import type { TestContentServiceOptions } from '../../helpers/content/content-service.js'
-import { untilHydrated } from '../../helpers/browser/visitor.js'
+import { untilFollowing, untilHydrated, withoutDeadline } from '../../helpers/browser/visitor.js'
 
 export interface ListingSite {
   origin: string
   /** A profile of its own, at no page yet. */
   openTab: (options?: TabOptions) => Promise<ListingTab>
-  /** Opens a path in a profile of its own, and waits until the filters are there. */
+  /** Opens a path in a profile of its own, and waits until the filters are there and links are followed. */
   open: (path: string, options?: ListingOptions) => Promise<ListingTab>
 }
 
 export interface ListingOptions extends TabOptions {
   /** What the clocks of visitor and site say. */
   at?: Date
+  /** In ms: what the page waits for so long, it waits for without end. */
+  deadline?: number
 }
 
 /** A tab on the listing, with what many tests do and read there. */
@@ -34,6 +36,9 @@ export interface ListingTab extends Tab {
   focused: () => Promise<string>
 }
 
+/** In ms, after which nothing waits for a frame to be drawn any longer. */
+export const LONGEST_FRAME = 1_000
+
 const WIDE = { width: 1280, height: 900 }
 
 /** A site with a listing and a browser for all tests of a file. */
@@ -44,12 +49,14 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
   return () => ({
     origin: site().origin,
     openTab: open,
-    open: async (path, { at, ...tabOptions } = {}) => {
+    open: async (path, { at, deadline, ...tabOptions } = {}) => {
       const tab = await open(tabOptions)
       if (at !== undefined) await setClocks(tab.page, at)
+      if (deadline !== undefined) await withoutDeadline(tab.page, deadline)
       await tab.page.goto(site().origin + path)
       if (tabOptions.javaScriptEnabled !== false) {
         await untilHydrated(tab.page)
+        await untilFollowing(tab.page)
         // A few roles have no filters.
         await tab.page.getByLabel('Sort by').or(tab.page.locator('.copy-link')).first().waitFor()
       }
@@ -58,11 +65,12 @@ export function useListingSite(options?: TestContentServiceOptions): () => Listi
   })
 }
 
+/** Without a date, an answer says nothing against the visitor's clock: one that is late would set it back. */
 async function setClocks(page: Page, at: Date): Promise<void> {
   await page.clock.setFixedTime(at)
   await page.route('**/*.json', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), date: at.toUTCString() } })
+    await route.fulfill({ response, headers: { ...response.headers(), date: '' } })
   })
 }
 

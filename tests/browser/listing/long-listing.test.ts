@@ -5,7 +5,7 @@ import {
   linkTo,
 } from '../../helpers/content/made-documents.js'
 import { untilHydrated } from '../../helpers/browser/visitor.js'
-import { useListingSite, type ListingTab } from './listing-site.js'
+import { LONGEST_FRAME, useListingSite, type ListingTab } from './listing-site.js'
 
 /** 300 roles: 210 in Engineering, 90 in Support. The newest have the highest numbers. */
 function listDocuments() {
@@ -92,7 +92,7 @@ it('a search of a long board whose roles do not load says so and can be tried ag
 })
 
 it('an answer of up to 100 roles is shown whole; a longer one opens with 25, and 50 more on request, with the focus on the first of them; its first frame has the rows of the window', async () => {
-  tab = await site().open('/?department=support')
+  tab = await site().open('/?department=support', { deadline: LONGEST_FRAME })
   await untilRow(90)
   expect(await tab.titles()).toHaveLength(90)
 

@@ -1,5 +1,5 @@
 import { stopTime, untilHydrated, untilRendered } from '../../helpers/browser/visitor.js'
-import { useListingSite, type ListingTab } from './listing-site.js'
+import { LONGEST_FRAME, useListingSite, type ListingTab } from './listing-site.js'
 
 const ALL = /^43 open roles$/
 
@@ -43,7 +43,7 @@ describe('what is found', () => {
   })
 
   it('are drawn with the choice, before the counts of the other filters; a choice that follows before those are drawn is answered too', async () => {
-    tab = await site().open('/')
+    tab = await site().open('/', { deadline: LONGEST_FRAME })
     const [before, first, second] = await tab.page.evaluate(async () => {
       const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
       const look = () => ({

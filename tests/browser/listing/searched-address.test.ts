@@ -46,10 +46,8 @@ async function slowDown(page: Page) {
 /** Keeps what each frame shows, from the first one on. */
 async function openWatched({ width, height, isSlow = false }: Visit, path: string) {
   const opened = await site().openTab({ viewport: { width, height } })
-  if (isSlow) {
-    await withoutDeadline(opened.page, 10_000)
-    await slowDown(opened.page)
-  }
+  await withoutDeadline(opened.page, 10_000)
+  if (isSlow) await slowDown(opened.page)
   await opened.page.addInitScript(() => {
     const frames: Frame[] = []
     Object.assign(window, { frames })
@@ -130,6 +128,7 @@ it('the first role of the front page is in the first window, whether wide or nar
 
 it('until the code of the listing is there, a search in the address stands as asked and not as answered', async () => {
   tab = await site().openTab()
+  await withoutDeadline(tab.page, 10_000)
   const release = await holdBack('**/assets/job-listing*', (route) => route.continue())
   const asking = tab.page.waitForRequest(/\/job-listing\./)
   await tab.page.goto(site().origin + SEARCH)

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { untilStyled } from '../../helpers/browser/visitor.js'
-import { useListingSite, type ListingTab } from './listing-site.js'
+import { LONGEST_FRAME, useListingSite, type ListingTab } from './listing-site.js'
 
 const site = useListingSite()
 let tab: ListingTab
@@ -49,7 +49,7 @@ it('an order that is chosen before its code is there applies once it is', async 
 })
 
 it('the filter dialog opens over the page and locks its scroll position; it is drawn before its boxes, and its answer to a choice before the list behind it', async () => {
-  tab = await site().open('/', PHONE)
+  tab = await site().open('/', { ...PHONE, deadline: LONGEST_FRAME })
   const [closed, frame, boxes] = await tab.page.evaluate(async () => {
     const look = () => ({
       isOpen: document.querySelector('.filter-dialog:modal') !== null,
@@ -106,8 +106,11 @@ it('the filter dialog counts results while filters change, leads to them, and cl
   await button('Show 2 roles').click()
   await dialog().waitFor({ state: 'hidden' })
   expect(await tab.focused()).toBe('Open roles')
+  // The list behind the dialog is held until then.
+  await untilUnlocked()
   expect(await tab.titles()).toHaveLength(2)
   await button('Filters, 2 applied').click()
+  await untilLocked()
   await tab.page.setViewportSize({ width: 1280, height: 740 })
   await dialog().waitFor({ state: 'hidden' })
   await untilUnlocked()
@@ -118,9 +121,12 @@ it('what is chosen in one opened filter dialog is undone by one Back', async () 
   tab = await site().open('/', PHONE)
   const choose = async (...names: RegExp[]) => {
     await button(/^Filters/).click()
+    // From then on it counts as open.
+    await untilLocked()
     for (const name of names) await tab.tick(name)
     await tab.page.keyboard.press('Escape')
     await dialog().waitFor({ state: 'hidden' })
+    await untilUnlocked()
   }
   await choose(/^London/, /^Engineering/)
   await choose(/^Bristol/, /^Hardware/)

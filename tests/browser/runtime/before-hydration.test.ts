@@ -1,3 +1,4 @@
+import { untilSaid } from '../../helpers/browser/browser.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useTab } from '../../helpers/browser/use-site.js'
@@ -7,6 +8,7 @@ import {
   stopTime,
   untilAt,
   untilHydrated,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 
 /* What a visitor on a bad line does with a page before its code is there. */
@@ -72,9 +74,16 @@ test.each([
     const { page } = tab()
     await stopTime(page)
     await page.route(`**/${file}.*`, (route) => route.abort(), { times: 1 })
-    const losing = page.waitForEvent('requestfailed', (request) => request.url().includes(file))
+    // The page hears of it after the browser: only then it begins to wait.
+    await page.addInitScript(() =>
+      window.addEventListener(
+        'error',
+        ({ target }) => target instanceof HTMLScriptElement && console.log('A script is lost'),
+        true,
+      ),
+    )
     await page.goto(site().origin + path)
-    await losing
+    await untilSaid(tab(), 'A script is lost')
     await page.clock.runFor(1_000)
     await page.locator(made).first().waitFor()
   },
@@ -83,6 +92,8 @@ test.each([
 test('a page whose code does not come says so, and asks for it when the device is on line again', async () => {
   const { page } = tab()
   const note = page.getByRole('alert').filter({ hasText: 'did not load. Try again' })
+  // It says so when it has stopped asking, and not while it still does.
+  await withoutDeadline(page, 10_000)
   await page.route('**/browser-entry.*', (route) => route.abort())
   await page.goto(`${site().origin}/`)
   await note.waitFor()

@@ -20,13 +20,24 @@ const OTHER = '/departments/engineering'
 const { site, browser } = useSite(startRuntimeSite)
 const tab = useTab(browser, { withoutWorkers: true })
 
+/** Until the page, which was first to ask, has been told of its paint, and waits for the visitor. */
 const startOf = () =>
-  tab().page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  tab().page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const isPainted = ({ name }: PerformanceEntry) => name === 'first-contentful-paint'
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntries().some(isPainted)) resolve()
+        })
+        observer.observe({ type: 'paint', buffered: true })
+      }),
+  )
 
 test.each(['a click', 'the keyboard'])(
   'a link that is followed by %s first of all is announced, without a page load',
   async (way) => {
     const { page } = tab()
+    await withoutDeadline(page, 1_000)
     await page.goto(site().origin + JOB)
     await startOf()
     const isSameDocument = await markDocument(page)
@@ -74,7 +85,7 @@ test('a link within the page, and one to a new tab, are followed at once', async
   await page.goto(site().origin + JOB)
   await startOf()
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
-  expect(new URL(page.url()).hash).toBe('#main')
+  await page.waitForFunction(() => location.hash === '#main')
   const opened = page.context().waitForEvent('page')
   await page
     .locator(`a[href="${OTHER}"]:visible`)

@@ -271,7 +271,11 @@ test('the page transition fades the old page out for 250 ms before the address c
 /** In one round trip: nothing that the page needs is found only in an answer. */
 test('a touch on a role asks at once for its data, its template and what both need', async () => {
   const { page } = tab()
-  await open(page, site().origin)
+  // Until it is touched, nothing but a look of six seconds asks for the code of navigation, which has a second.
+  await withoutDeadline(page, 6_000)
+  await withoutDeadline(page, 1_000)
+  await page.goto(site().origin)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   // So far below the window that nothing of it has been fetched yet.
   const link = page.locator('.job-row a').last()

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useTab } from '../../helpers/browser/use-site.js'
-import { followLink, markDocument, untilHydrated, untilSet } from '../../helpers/browser/visitor.js'
+import {
+  followLink,
+  markDocument,
+  untilFollowing,
+  untilHydrated,
+  untilSet,
+} from '../../helpers/browser/visitor.js'
 
 /* What a browser lacks costs what it was for; one that is older than the supported ones runs no scripts. */
 
@@ -26,6 +32,7 @@ test.each([
   await page.addInitScript(takeOut)
   await page.goto(site().origin)
   await untilHydrated(page)
+  await untilFollowing(page)
   const isSameDocument = await markDocument(page)
   await page.getByRole('checkbox', { name: /^Engineering/ }).check()
   await page.locator('.result-status', { hasText: '11 of 43 roles' }).waitFor()

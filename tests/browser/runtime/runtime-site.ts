@@ -21,6 +21,8 @@ export interface RuntimeSite {
   /** Simulates a deploy: titles get the new edition number; with `code`, assets move to new URLs too. */
   deploy: (what?: { code?: boolean; removeOldCode?: boolean }) => Edition
   edition: () => Edition
+  /** In seconds: after that the workers that are fetched from now on answer with a saved copy; at first two. */
+  setWorkerTimeout: (seconds: number) => void
   close: () => Promise<void>
 }
 
@@ -37,6 +39,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
   const edition: Edition = { content: 0, code: 0 }
   const requests: string[] = []
   let removesOldCode = false
+  let workerTimeout = 2
   let decide: (request: string) => Fault | null = () => null
 
   const app = express().disable('x-powered-by').disable('etag')
@@ -52,7 +55,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
     }
     if (folder) request.url = request.url.replace(folder[0], '/assets/')
     delete request.headers['accept-encoding']
-    rewrite(response, edition)
+    rewrite(response, edition, workerTimeout)
     next()
   })
   app.use(
@@ -81,6 +84,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
       return { ...edition }
     },
     edition: () => ({ ...edition }),
+    setWorkerTimeout: (seconds) => (workerTimeout = seconds),
     close: async () => {
       server.close()
       server.closeAllConnections()
@@ -109,7 +113,7 @@ async function misbehave(
 }
 
 /** Rewrites responses so that they look like those of another edition. */
-function rewrite(response: ServerResponse, edition: Edition): void {
+function rewrite(response: ServerResponse, edition: Edition, workerTimeout: number): void {
   const { content, code } = edition
   const chunks: Buffer[] = []
   const end = response.end.bind(response)
@@ -121,7 +125,9 @@ function rewrite(response: ServerResponse, edition: Edition): void {
     if (etag) response.setHeader('etag', `"${content}-${code}-${String(etag).slice(1)}`)
     response.removeHeader('content-length')
     const body = Buffer.concat(chunks)
-    return end(/html|json|javascript/.test(type) ? toEdition(body.toString(), edition) : body)
+    if (!/html|json|javascript/.test(type)) return end(body)
+    const text = body.toString().replace(/(networkTimeoutSeconds:)2\b/g, `$1${workerTimeout}`)
+    return end(toEdition(text, edition))
   }) as typeof response.end
 }
 

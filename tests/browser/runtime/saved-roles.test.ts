@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { findErrors } from '../../helpers/browser/browser.js'
+import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { findViolations } from '../../helpers/browser/find-violations.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { open, untilAt, untilHydrated, untilTrue, untilSet } from '../../helpers/browser/visitor.js'
@@ -200,8 +200,7 @@ it('a role is passed on without where its visitor came from: as a link, or by th
   await page.getByText('Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().origin + JOB)
 
-  const context = await browser().newContext({ isMobile: true, hasTouch: true })
-  const phone = await context.newPage()
+  const { page: phone, close } = await openTab(browser(), { isMobile: true, hasTouch: true })
   await phone.addInitScript(() => {
     navigator.share = async (shared) => void (document.title = JSON.stringify(shared))
   })
@@ -211,7 +210,7 @@ it('a role is passed on without where its visitor came from: as a link, or by th
     title: 'QA Engineer',
     url: site().origin + JOB,
   })
-  await context.close()
+  await close()
 })
 
 it('a saved role that has closed is listed as closed, and a role of another name is found by its number', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { until } from '../machine/until.js'
 import { PATIENCE } from './browser.js'
 
 const ANNOUNCER = '#route-announcer'
@@ -32,20 +33,44 @@ export async function followInjectedLink(page: Page, href: string): Promise<void
  * on its way out, none counts.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  const tell = () => void page.evaluate(showInterest).catch(() => undefined)
+  const root = page.locator('#root[data-hydrated]')
+  await whileInterested(page, 'script[data-start="interest"]', () =>
+    root.waitFor({ state: 'attached' }),
+  )
+}
+
+/**
+ * Until a hydrated page follows links itself: the code for that comes on interest. A link that is clicked before
+ * waits a second for it, and is then left to the browser, which loads a document.
+ */
+export async function untilFollowing(page: Page): Promise<void> {
+  const isFollowing = () =>
+    page.evaluate(() => history.scrollRestoration === 'manual').catch(() => false)
+  const end = performance.now() + PATIENCE
+  await whileInterested(page, '#root[data-hydrated]', () =>
+    // Not by `page.waitForFunction`: the page may have no frames.
+    until(async () => {
+      if (performance.now() > end) throw new Error('The page does not follow links itself')
+      return isFollowing()
+    }),
+  )
+}
+
+/** Shows interest in documents that have an element of the selector. */
+async function whileInterested(page: Page, selector: string, wait: () => Promise<unknown>) {
+  const tell = () => void page.evaluate(showInterest, selector).catch(() => undefined)
   const telling = setInterval(tell, 50)
   tell()
   try {
-    const root = page.locator('#root[data-hydrated]')
-    await root.waitFor({ state: 'attached' }).catch(describing(page))
+    await wait().catch(describing(page))
   } finally {
     clearInterval(telling)
   }
 }
 
-function showInterest(): void {
-  const isWaiting = document.querySelector('script[data-start="interest"]') !== null
-  if (isWaiting) window.dispatchEvent(new PointerEvent('pointermove'))
+function showInterest(selector: string): void {
+  if (document.querySelector(selector) !== null)
+    window.dispatchEvent(new PointerEvent('pointermove'))
 }
 
 /** From the next document on, timers and frames wait for `page.clock`, which is set a minute ahead. */
@@ -141,9 +166,11 @@ export function describePage(page: Page): Promise<string> {
   })
 }
 
+/** Until the page is hydrated and follows links itself. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await untilHydrated(page)
+  await untilFollowing(page)
 }
 
 /** Until a search in the address has its answer, whose code loads after the page's own. */
