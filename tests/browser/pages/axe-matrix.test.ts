@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import {
   FONT_SETS,
   findErrors,
