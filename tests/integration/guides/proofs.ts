@@ -153,7 +153,7 @@ export const PROOFS: Proof[] = [
   {
     command: /^docker compose exec -T builder node dist\/builder\/cli\.js rollback$/,
     test: 'tests/container/compose.test.ts',
-    says: "'exec', '-T', 'builder', ...approve",
+    says: "runIn('builder', ...approve)",
     because: 'the rollback itself is tested without containers',
   },
   {
