@@ -65,7 +65,7 @@ export const SECTION_2: readonly Section[] = [
         shownBy: [
           [SUITES.CONTRACT, NPM_START, 'the index page'],
           [SUITES.RELEASE, PAGE_KIND, 'index.html'],
-          [SUITES.NAVIGATION, WITHOUT_LOAD, '/index.html?q=engineer'],
+          [SUITES.NAVIGATION, WITHOUT_LOAD],
         ],
       },
       {
@@ -96,7 +96,7 @@ export const SECTION_2: readonly Section[] = [
             'the release contains 43 open jobs, each with its page, page data and old link',
           ],
           [SUITES.CONTRACT, NPM_START, 'each old job link, in every form'],
-          [SUITES.NAVIGATION, WITHOUT_LOAD, '/JOB_GHID/1001/?src=mail#x'],
+          [SUITES.NAVIGATION, WITHOUT_LOAD],
         ],
       },
       {

@@ -115,7 +115,6 @@ export const SECTION_3: readonly Section[] = [
           [
             SUITES.NAVIGATION,
             'to an address of another form arrives at its page without a page load',
-            '/job_ghid/1001',
           ],
           [SUITES.MISSING_PAGES, 'a redirect that is not for browsers is loaded as a page'],
         ],

@@ -34,7 +34,7 @@ export const SECTION_4: readonly Section[] = [
             SUITES.MISSING_PAGES,
             'a path without a page shows the 404 page after a HEAD request finds nothing',
           ],
-          [SUITES.NAVIGATION, WITHOUT_LOAD, '/nope'],
+          [SUITES.NAVIGATION, WITHOUT_LOAD],
           [
             SUITES.PAGE_LOADER,
             'a page whose data has the status 500 fails without a second request',

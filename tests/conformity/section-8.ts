@@ -28,7 +28,6 @@ export const SECTION_8: readonly Section[] = [
           [
             SUITES.NAVIGATION,
             'to an address of another form arrives at its page without a page load',
-            '/nope',
           ],
           [SUITES.FAILED_PAGE, LEFT_TO_BROWSER, 'page data 500'],
         ],

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readTests, readTexts } from './read-test-file.js'
 import type { Reference } from './reference.js'
+import { hasPlaceholder } from './title-pattern.js'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
@@ -14,7 +15,10 @@ function findProblem([file, title, row]: Reference): string | null {
   const found = readTests(file).filter((test) => test.title === title)
   if (found.length === 0) return `${file} has no test "${title}". ${suggest(file, title)}`
   if (found.some(({ isSkipped }) => isSkipped)) return `${file}: "${title}" is skipped.`
-  if (row === undefined || readTexts(file).has(row)) return null
+  if (row === undefined) return null
+  if (!hasPlaceholder(title))
+    return `${file}: "${title}" names no case of a table, so not "${row}".`
+  if (readTexts(file).has(row)) return null
   const nearest = findNearest(row, [...readTexts(file)], (text) => text)
   return `${file}: "${title}" has no row "${row}". The nearest is "${nearest}".`
 }

@@ -4,5 +4,10 @@ export function toTitlePattern(title: string): string {
   return `^${parts.join('.*')}$`
 }
 
+/** Whether the titles of a table's cases differ. */
+export function hasPlaceholder(title: string): boolean {
+  return title.search(PLACEHOLDER) !== -1
+}
+
 /** `%s` and its like, `$name` of a table of objects, and `${…}` of a template. */
 const PLACEHOLDER = /%[pcsdifjoO#$%]|\$\{[^}]*\}|\$[\w.#]+/

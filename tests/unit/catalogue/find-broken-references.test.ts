@@ -51,6 +51,10 @@ it.each([
     [SUITE, 'a page of %s is rendered', 'old links of jobs'],
     'has no row "old links of jobs". The nearest is "old links of unknown jobs".',
   ],
+  [
+    [SUITE, 'a role is found by its number', 'one role'],
+    '"a role is found by its number" names no case of a table, so not "one role".',
+  ],
 ] as const)(
   'the broken reference %j is reported with what is nearest to it',
   (reference, message) => {
