@@ -25,7 +25,7 @@ describeContainers('docker-compose.yml', () => {
   let env: Record<string, string>
   let siteUrl: string
   let contentUrl: string
-  /** In pages. */
+  /** The one that pages name: for browsers of this machine, whatever address the ports are published on. */
   let contentPublicUrl: string
 
   beforeAll(async () => {
