@@ -10,7 +10,7 @@ import { findNodeProblem, findPackageProblem, findPortProblem } from './check-ma
  * anything is compiled, and leaves everything else, the arguments too, to the command's program.
  */
 
-const COMPILER = 'node_modules/typescript/bin/tsc'
+const COMPILER = 'node_modules/typescript-native/bin/tsc'
 const BUILDER = 'dist/builder/cli.js'
 const WITH_CONTENT = ['dist/server/content-service/with-content-service.js', 'node', BUILDER]
 
