@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { DevelopmentNews } from '../builder/shared/development.js'
 import { runProgram } from '../builder/shared/run-program.js'
 import { startBundler } from './dev/bundler.js'
-import { startCompiler } from './dev/compiler.js'
+import { compile } from './dev/compiler.js'
 import { QUIET, watchFolder } from './dev/watch-folder.js'
 import { inTurn } from '../client/shared/lib/in-turn.js'
 
 /*
- * Compiler, bundler and site, each in a process that keeps its memory. A changed style is bundled by
+ * Bundler and site, each in a process that keeps its memory. A changed style is bundled by
  * itself. Changed code is bundled while it is compiled; if both succeed, a new builder renders the pages
  * with it. What also runs in the bundler or the server restarts all of it.
  */
@@ -39,7 +39,7 @@ const PROGRAM = {
 
 await runProgram(PROGRAM, async () => {
   bundleWithNewCode()
-  const stopCompiler = startCompiler(projectRoot, (problem) => void applyCode(problem))
+  void applyCode()
   const saved = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   for (const folder of SOURCES) {
@@ -55,7 +55,6 @@ await runProgram(PROGRAM, async () => {
     })
   }
   stop = (code) => {
-    stopCompiler()
     bundler.stop()
     site?.kill('SIGTERM')
     process.exit(code)
@@ -73,9 +72,7 @@ function followFiles(files: readonly string[]): void {
   for (const file of code) changed.add(file)
   if (code.some((file) => file.startsWith('client/'))) bundling = bundler.bundle('code')
   if (code.length < files.length) void applyStyles()
-  const isCompiled = code.some((file) => /\.tsx?$/.test(file))
-  // Nobody else says when it can be applied.
-  if (code.length > 0 && !isCompiled) void applyCode(null)
+  if (code.length > 0) void applyCode()
 }
 
 async function applyStyles() {
@@ -84,8 +81,8 @@ async function applyStyles() {
 }
 
 /** Whatever is wrong, the site stays as it was. */
-async function applyNewCode(problem: string | null) {
-  report('code', problem ?? (await bundling))
+async function applyNewCode() {
+  report('code', (await compile(projectRoot)) ?? (await bundling))
   if (problems.code !== null || changed.size === 0) return
   const files = [...changed]
   changed.clear()

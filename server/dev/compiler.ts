@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 
-const START = /Starting (incremental )?compilation/
-const END = /Found (\d+) errors?\. Watching/
-
-/** The compiler, watching. Calls `onEnd` after each compilation: with its errors, or null. */
-export function startCompiler(cwd: string, onEnd: (problem: string | null) => void): () => void {
-  const args = ['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput']
+/** Compiles what has changed since the last time. Resolves to the compiler's errors, which it also prints, or to null. */
+export function compile(cwd: string): Promise<string | null> {
+  const args = ['node_modules/typescript-native/bin/tsc', '-b']
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
-  let errors: string[] = []
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const end = END.exec(line)
-    if (START.test(line)) errors = []
-    else if (end === null && line.trim() !== '') {
-      errors.push(line)
-      console.error(line)
-    } else if (end !== null) onEnd(end[1] === '0' ? null : errors.join('\n'))
+  let errors = ''
+  child.stdout.on('data', (text) => (errors += String(text)))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.stderr.write(errors)
+      resolve(code === 0 ? null : errors)
+    })
   })
-  return () => child.kill()
 }

@@ -11,7 +11,7 @@ import { startDevelopment } from '../helpers/site/start-development.js'
 
 const STYLES = 'client/styles/styles.css'
 const TEMPLATE = 'client/templates/not-found-page.tsx'
-const TITLE = 'title="Page not found"'
+const TITLE = 'title={words.notFound}'
 const DOCUMENT = 'server/content-service/sample/documents/job/1030.json'
 const GERMAN_DOCUMENT = 'server/content-service/sample/languages/de-de/documents/job/1001.json'
 
@@ -64,7 +64,7 @@ test('a misspelt template is shown where it is wrong, and the loop goes on once 
   const former = await development.change(TEMPLATE, (text) =>
     text.replace('title="Lost"', 'title={pgae.title}'),
   )
-  const said = "not-found-page.tsx(18,20): error TS2304: Cannot find name 'pgae'."
+  const said = "not-found-page.tsx(21,20): error TS2304: Cannot find name 'pgae'."
   await problem().filter({ hasText: said }).waitFor()
   expect(development.output()).toContain(said)
   await heading('Lost').waitFor()

@@ -60,9 +60,8 @@ module.exports = {
   testSequencer: path.join(__dirname, 'longest-first.cjs'),
   globalSetup: path.join(__dirname, 'global-setup.mjs'),
   globalTeardown: path.join(__dirname, 'global-teardown.mjs'),
-  reporters: ['default', path.join(__dirname, 'conformity-reporter.cjs')],
   projects: [
-    project('unit', ['unit', 'conformity', 'faults/catalogue']),
+    project('unit', ['unit']),
     project(
       'integration',
       ['integration', 'faults/{builder,damage,power-cut,servers}'],

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findNodeProblem, findPackageProblem } from '../../server/commands/check-machine.mjs'
 
@@ -9,8 +7,7 @@ import { findNodeProblem, findPackageProblem } from '../../server/commands/check
  * All tests, in two runs of Jest; arguments go to both. Starting and stopping containers changes the
  * machine's network interfaces, and at each such change Chromium drops the requests under way
  * (ERR_NETWORK_CHANGED). So no browser is open while containers come and go. Their suites mostly wait for
- * the engine; those of `integration` use the processors meanwhile. The run with `unit` is the last, as it
- * counts the rows of the specification that all runs have shown.
+ * the engine; those of `integration` use the processors meanwhile.
  */
 const RUNS = [
   ['container', 'integration'],
@@ -92,18 +89,12 @@ function takeProjects(args, tokens) {
 }
 
 function runAll(asked, selected) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'careers-results-'))
-  process.env.TEST_RESULTS = path.join(folder, 'results.json')
-  try {
-    if (asked.length === 0) bundleLanguages()
-    const runs = RUNS.map((projects) => projects.filter((name) => selected.includes(name)))
-    const statuses = runs
-      .filter((projects) => projects.length > 0)
-      .map((projects) => runJest(projects, asked))
-    return statuses.every((status) => status === 0) ? 0 : 1
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  if (asked.length === 0) bundleLanguages()
+  const runs = RUNS.map((projects) => projects.filter((name) => selected.includes(name)))
+  const statuses = runs
+    .filter((projects) => projects.length > 0)
+    .map((projects) => runJest(projects, asked))
+  return statuses.every((status) => status === 0) ? 0 : 1
 }
 
 /** Suites of a site in several languages need it, and would wait for it too long where all processors are busy. */
