@@ -38,7 +38,7 @@ const FILES = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
   'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
-  'noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+  'biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
 ]
 
 export function readCardFont(projectRoot: string): CardFont {

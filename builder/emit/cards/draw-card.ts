@@ -12,7 +12,7 @@ import { encodeIndexedPng } from './indexed-png.js'
 import { createRows, paint, type Mask } from './mask.js'
 
 /** To be raised when the drawing changes, or its font: cards with the same name are not drawn again. */
-const DESIGN = 2
+const DESIGN = 3
 
 /** Relative to the document root. In folders of folders, so that one changed card changes few links. */
 export const toCardName = memoize((card: ShareCard): string => {
