@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import { checkKnownSlices } from '../content/checks/check-known-slices.js'
 import { completeDocuments } from '../content/documents/complete-documents.js'
-import type { ContentProblem } from '../content/documents/problems.js'
+import { toProblemText, type ContentProblem } from '../content/documents/problems.js'
 import { createStaticQueries } from '../content/pages/static-queries.js'
 import { joinLanguages } from '../content/site/join-languages.js'
 import { createSiteContent } from '../content/site/site-content.js'
@@ -89,6 +89,7 @@ function isUnseen(view: SliceView): boolean {
   return view.kind === 'featured_jobs' && view.jobs.length === 0
 }
 
-function toText({ message, remedy }: ContentProblem): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)} ${remedy}`
+function toText(problem: ContentProblem): string {
+  const text = toProblemText(problem)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

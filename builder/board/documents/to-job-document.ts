@@ -6,6 +6,7 @@ import type {
 } from '../../../client/shared/content-model/content-types.js'
 import { isPresent } from '../../../client/content/documents/field-values.js'
 import { toApplyAddress } from '../../../client/content/values/apply-address.js'
+import { readAddress } from '../../../client/content/values/web-address.js'
 import { isDay } from '../../../client/content/values/day.js'
 import { toLanguage, toOtherLanguage } from '../../../client/content/values/language.js'
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
@@ -116,7 +117,7 @@ function toCountries(locations: readonly LocationDocument[], units: Units) {
 
 /** A form may be anywhere but on the site itself, which is what old boards name. */
 function toApplyLinks({ applyUrl }: BoardJob, siteUrl: string, note: Note): JobData['apply_links'] {
-  const given = applyUrl ?? ''
+  const given = readAddress(applyUrl ?? '').address
   const url = toApplyAddress(given)
   if (url === null || !isParsableUrl(url)) {
     note(given === '' ? 'it has no apply address' : `its apply address is not https: ${given}`)

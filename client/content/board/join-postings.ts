@@ -5,6 +5,7 @@ import type {
   LocationDocument,
 } from '../../shared/content-model/content-types.js'
 import { toTexts } from '../documents/field-values.js'
+import { readFormerIds } from '../values/former-ids.js'
 import { findMissing, type MissingField } from './find-missing.js'
 import { listFilled, overlay } from './overlay.js'
 
@@ -72,9 +73,9 @@ function findAdditions(
   const found = new Map<string, JobDocument>()
   for (const document of documents) {
     if (numbers.has(document.uid)) continue
-    const former = toTexts(document.data?.legacy_ids, 'id').find(
-      (id) => numbers.has(id) && !byUid.has(id),
-    )
+    const former = toTexts(document.data?.legacy_ids, 'id')
+      .flatMap((text) => readFormerIds(text).ids)
+      .find((id) => numbers.has(id) && !byUid.has(id))
     if (former !== undefined && !found.has(former)) found.set(former, document)
   }
   for (const number of numbers) {

@@ -8,7 +8,7 @@ import {
   type Report,
 } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
-import { toApplyHosts, toHttpsHost } from '../site/apply-hosts.js'
+import { toHttpsHost } from '../values/apply-address.js'
 import { canApply } from '../site/apply-links.js'
 import { toEmploymentTypes } from '../site/employment-types.js'
 import { isReversed } from '../site/pay-ranges.js'
@@ -69,7 +69,7 @@ function checkCanApply(job: Node<JobDocument>, report: Report): void {
  * that the settings name. Settings without hosts allow all.
  */
 function checkApplyLinks(job: Node<JobDocument>, { settings }: SiteContext, report: Report): void {
-  const hosts = toApplyHosts(settings.data)
+  const hosts = toTexts(settings.data.apply_hosts, 'host')
   toItems(job.data.apply_links).forEach(({ url }, index) => {
     const target = toUrl(url)
     const fault = target === null ? null : findFault(target, hosts)

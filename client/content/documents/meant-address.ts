@@ -1,3 +1,4 @@
+import { readAddress } from '../values/web-address.js'
 import { isSafeUrl } from './field-values.js'
 
 /**
@@ -6,7 +7,7 @@ import { isSafeUrl } from './field-values.js'
  * null where nobody can tell what it was.
  */
 export function findMeantAddress(url: string): string | null | undefined {
-  const typed = /^https?:\/*(.*)$/is.exec(url.trim())?.[1]
+  const typed = /^https?:\/*<?(.*)$/is.exec(readAddress(url).address)?.[1]
   if (typed === undefined) return undefined
   const meant = readTyped(typed)
   return meant === undefined || isSafeUrl(meant) ? meant : null

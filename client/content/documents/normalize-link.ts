@@ -1,6 +1,7 @@
 import { extend } from '../../shared/lib/extend.js'
 import { isOldJobLink } from '../../shared/addresses/job-paths.js'
 import { readJobQuery } from '../../shared/requests/job-query.js'
+import { readAddress } from '../values/web-address.js'
 import { isSafeUrl } from './field-values.js'
 import { isRecord } from '../../shared/lib/is-record.js'
 import { describeValue } from './field-types.js'
@@ -33,12 +34,18 @@ export function normalizeLink(
   }
   if (isDocumentLink(link)) return extend(link, { url: resolveDocument(link, position, place) })
   const { url } = link
-  if (url === undefined || url === null || url === '') return link
-  if (isSafeUrl(url)) return resolveAddress(link, url, position)
+  if (typeof url !== 'string' || url === '') return link
+  const { address, fault } = readAddress(url)
+  if (isSafeUrl(address)) {
+    if (fault !== null) reportAt(position, { severity: 'warning', ...fault })
+    const read = address === url ? link : { ...link, url: address }
+    return resolveAddress(read, address, position)
+  }
+  const otherwise = fault?.remedy ?? 'Write one that begins with https:, mailto:, tel: or /.'
   reportAt(position, {
     severity: 'warning',
     message: `${JSON.stringify(url)} is not an address that a visitor can be sent to.`,
-    remedy: toRemedy(String(url), 'Write one that begins with https:, mailto:, tel: or /.'),
+    remedy: toRemedy(url, otherwise),
   })
   return { ...link, url: null }
 }

@@ -1,3 +1,4 @@
+import { nameUnseen } from '../values/unseen-signs.js'
 import { SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
 
 /** The document that a problem is in, as an editor can find it. */
@@ -46,7 +47,13 @@ export function formatProblem({ document, field, message, remedy }: ContentProbl
   const uid = document.uid === null ? '' : ` "${shorten(document.uid)}"`
   const suffix = field === null ? '' : `, field "${field}"`
   const lang = document.lang === undefined ? '' : `, ${document.lang}`
-  return `${document.type}${uid} (${document.id}${lang})${suffix}: ${message} ${remedy}`
+  const text = toProblemText({ message, remedy })
+  return `${document.type}${uid} (${document.id}${lang})${suffix}: ${text}`
+}
+
+/** What is wrong and what to do, in words that show every sign. */
+export function toProblemText({ message, remedy }: Pick<ContentProblem, 'message' | 'remedy'>) {
+  return nameUnseen(`${message} ${remedy}`)
 }
 
 /** Ids are short, unless they are the problem. */

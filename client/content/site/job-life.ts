@@ -1,9 +1,9 @@
 import type { JobData, JobDocument } from '../../shared/content-model/content-types.js'
 import type { DepartmentRef, JobRow, LocationRef } from '../../shared/page-data/views.js'
-import { isJobId } from '../../shared/addresses/url-policy.js'
 import { toText, toTexts } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
 import { isDay } from '../values/day.js'
+import { readFormerIds } from '../values/former-ids.js'
 import { byJobId } from '../lib/by-job-id.js'
 import { toClosingInstant, toLocalDay } from './closing-instant.js'
 
@@ -59,8 +59,8 @@ export function toClosedOn(
 
 /** The job's ids in earlier applicant tracking systems, which old links still name. */
 export function toFormerIds(job: Job): string[] {
-  const ids = new Set(toTexts(job.data.legacy_ids, 'id'))
-  return [...ids].filter((id) => isJobId(id) && id !== job.uid)
+  const ids = toTexts(job.data.legacy_ids, 'id').flatMap((text) => readFormerIds(text).ids)
+  return [...new Set(ids)].filter((id) => id !== job.uid)
 }
 
 /** A job that has or had a page, as each release records it for the next one. */

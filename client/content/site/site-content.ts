@@ -7,15 +7,12 @@ import type {
   PersonDocument,
   RedirectDocument,
 } from '../../shared/content-model/content-types.js'
-import type {
-  NavigationDocument,
-  SiteSettingsDocument,
-} from '../../shared/content-model/site-document-types.js'
+import type { NavigationDocument } from '../../shared/content-model/site-document-types.js'
 import { toNumber, toText } from '../documents/field-values.js'
 import { HOME_UID } from '../documents/link-resolver.js'
 import type { NormalizeOptions } from '../documents/normalize-context.js'
 import { findLinkedPaths, normalizeDocument, type Node } from '../documents/normalize-document.js'
-import { createErrorReport, toDocumentRef, type Report } from '../documents/problems.js'
+import { toDocumentRef, type Report } from '../documents/problems.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { createLinkTargets } from './create-link-targets.js'
 import { findJobsElsewhere, type JobsElsewhere } from './jobs-elsewhere.js'
@@ -68,7 +65,7 @@ export function createSiteContent(
   const { now, types, images, remembered = [], rememberedPages = [], siteUrl } = given
   const { languages = NO_OTHER_LANGUAGES } = given
   const ofSite = documents.find((document) => document.type === 'site_settings')
-  const timeZone = readTimeZone(ofSite, report)
+  const timeZone = toTimeZone(ofSite?.data ?? {})
   const days = toNumber(ofSite?.data.closed_page_days)
   const known = findKnownJobs(documents, remembered, { now, timeZone, days })
   const targets = createLinkTargets(documents, known, {
@@ -128,18 +125,6 @@ const MISSING_SETTINGS = {
   message: 'the settings document is missing.',
   remedy: 'Publish the document "Site settings" in the language of the site.',
 } as const
-
-function readTimeZone(settings: SiteSettingsDocument | undefined, report: Report): string {
-  if (settings === undefined) return toTimeZone({})
-  const complain = createErrorReport(settings, report)
-  return toTimeZone(settings.data, (name) =>
-    complain(
-      'timezone',
-      `"${name}" is not a time zone.`,
-      'Use an IANA name, for example Europe/London.',
-    ),
-  )
-}
 
 function byPhase(jobs: Node<JobDocument>[], { phases }: KnownJobs) {
   const ofPhase = (phase: JobPhase) => jobs.filter(({ id }) => phases.get(id) === phase)

@@ -1,23 +1,16 @@
 import * as words from '#words/content.js'
 import type { SiteSettingsDocument } from '../../shared/content-model/site-document-types.js'
 import { toText } from '../documents/field-values.js'
+import { isTimeZone } from '../values/time-zone-name.js'
 
 const DEFAULT_TIME_ZONE = 'Europe/London'
 
-/** The time zone of the site's dates. A name that is none is passed to `onUnknown`. */
-export function toTimeZone(
-  { timezone }: Partial<Pick<SiteSettingsDocument['data'], 'timezone'>>,
-  onUnknown: (name: string) => void = () => {},
-): string {
+/** The time zone of the site's dates. */
+export function toTimeZone({
+  timezone,
+}: Partial<Pick<SiteSettingsDocument['data'], 'timezone'>>): string {
   const name = toText(timezone)
-  if (name === null) return DEFAULT_TIME_ZONE
-  try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: name })
-    return name
-  } catch {
-    onUnknown(name)
-    return DEFAULT_TIME_ZONE
-  }
+  return name !== null && isTimeZone(name) ? name : DEFAULT_TIME_ZONE
 }
 
 /** ('2026-11-25T23:59:59+00:00', 'Europe/London') → '23:59 London time', by the town that names the zone. */

@@ -1,7 +1,11 @@
 import { toDateText } from '../../shared/lib/date-text.js'
 import type { Site } from '../../content/site/site.js'
 import type { Node } from '../../content/documents/normalize-document.js'
-import { formatProblem, type ContentProblem } from '../../content/documents/problems.js'
+import {
+  formatProblem,
+  toProblemText,
+  type ContentProblem,
+} from '../../content/documents/problems.js'
 import type { JobContent } from '../../content/views/job-content.js'
 import { toOpenJobs, type OpenJob } from '../../content/views/open-jobs.js'
 import type { SiteContent } from '../../content/site/site-content.js'
@@ -23,8 +27,9 @@ export interface Check {
  */
 export function findChecks(site: Site, documentId: string | null): Check[] {
   const isOwn = ({ document }: ContentProblem) => document.id === documentId
-  const own = site.problems.filter(isOwn).map(({ severity, field, message, remedy }): Check => {
-    return { severity, message: `${field === null ? '' : `${field}: `}${message} ${remedy}` }
+  const own = site.problems.filter(isOwn).map((problem): Check => {
+    const { severity, field } = problem
+    return { severity, message: `${field === null ? '' : `${field}: `}${toProblemText(problem)}` }
   })
   const others = site.problems
     .filter((problem) => !isOwn(problem) && problem.severity === 'error')

@@ -7,6 +7,7 @@ import {
   toOneOf,
   toPlainText,
   toText,
+  toTexts,
 } from '../../documents/field-values.js'
 import { toDescriptionHtml } from '../../views/job-description.js'
 import type { Node } from '../../documents/normalize-document.js'
@@ -19,7 +20,7 @@ import type { SiteContext } from '../../site/site-context.js'
 import { toApplyLinks } from '../../site/apply-links.js'
 import { toEmploymentType } from '../../values/employment-type.js'
 import { toEmploymentTypes } from '../../site/employment-types.js'
-import { toApplyHosts, toHttpsHost } from '../../site/apply-hosts.js'
+import { toHttpsHost } from '../../values/apply-address.js'
 import { toEmployer } from './organization.js'
 import { findPostingObstacles } from './posting-obstacles.js'
 import { toBaseSalary } from './posting-pay.js'
@@ -84,7 +85,7 @@ function toTypeCode(name: string): string {
 function appliesDirectly({ data }: Node<JobDocument>, { settings }: SiteContext): boolean {
   const [only, ...others] = toApplyLinks(data)
   if (settings.data.direct_apply !== true || only === undefined || others.length > 0) return false
-  return toApplyHosts(settings.data).includes(toHttpsHost(only.address) ?? '')
+  return toTexts(settings.data.apply_hosts, 'host').includes(toHttpsHost(only.address) ?? '')
 }
 
 const NO_REQUIREMENTS = 'no requirements'

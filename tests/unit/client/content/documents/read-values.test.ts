@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import jobModel from '../../../../../builder/content/models/customtypes/job/index.json'
 import locationModel from '../../../../../builder/content/models/customtypes/location/index.json'
 import { readValues } from '../../../../../client/content/documents/read-values.js'
+import { toFormerIds } from '../../../../../client/content/site/job-life.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeJob, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
@@ -14,7 +15,7 @@ import {
 
 type Fields = Record<string, unknown>
 
-function read(type: 'job' | 'location', data: Fields) {
+function read(type: 'job' | 'location' | 'site_settings', data: Fields) {
   const faults: string[] = []
   const value = readValues({ type, lang: 'en-gb', data }, (field, { severity, message }) =>
     faults.push(`${severity} ${field}: ${message}`),
@@ -41,6 +42,94 @@ it.each<[string, Fields, Fields, string | null]>([
   expect(read('job', given)).toEqual({
     value,
     faults: fault === null ? [] : [expect.stringMatching(`^(warning|error) ${field}: .* ${fault}`)],
+  })
+})
+
+const UUID = '5f1e7c9a-0b1d-4c52-9a53-8e2d31c0aa11'
+
+it.each([
+  [' 4012 ', ['4012'], null],
+  ['\u200b4012\u200b', ['4012'], null],
+  ['#4013', ['4013'], null],
+  ['GH-4014', ['4014'], null],
+  ['4015, 4016;4017', ['4015', '4016', '4017'], null],
+  ['04017', ['04017'], null],
+  ['４０１２、4013', ['4012', '4013'], null],
+  ['https://boards.greenhouse.io/acme/jobs/4018?gh_src=7', ['4018'], null],
+  ['boards.greenhouse.io/embed/job_app?for=acme&token=4019', ['4019'], null],
+  ['https://old.example/careers?gh_jid=4020', ['4020'], null],
+  ['REQ-4021', [], '"REQ-4021"'],
+  ['4022 or more', ['4022'], '"or", "more"'],
+  ['1'.repeat(20), [], '"11111111111111111111"'],
+  [UUID, [], `"${UUID}"`],
+  [`https://jobs.lever.co/acme/${UUID}`, [], '"https://jobs.lever.co/acme/5f1e7c9a-0b1d"'],
+])('of the former id "%s", %j are read, and the rest is named: %s', (id, ids, rest) => {
+  const { faults } = read('job', { legacy_ids: [{ id }] })
+  expect(toFormerIds(madeJob('1', { legacy_ids: [{ id }] as never }))).toEqual(ids)
+  expect(faults).toEqual(
+    rest === null ? [] : [`warning legacy_ids.0.id: ${rest} is no number of an old link.`],
+  )
+})
+
+it.each<[string, Fields, Fields, string | null]>([
+  [
+    'apply_hosts.0.host',
+    { apply_hosts: [{ host: 'https://Bücher.example:443/x' }] },
+    { apply_hosts: [{ host: 'xn--bcher-kva.example' }] },
+    null,
+  ],
+  [
+    'apply_hosts.0.host',
+    { apply_hosts: [{ host: 'a.example, b.example' }] },
+    { apply_hosts: [{ host: 'a.example, b.example' }] },
+    'is no host',
+  ],
+  [
+    'apply_hosts.0.host',
+    { apply_hosts: [{ host: '*.example' }] },
+    { apply_hosts: [{ host: '*.example' }] },
+    'is no host',
+  ],
+  [
+    'synonyms.0.words',
+    { synonyms: [{ words: 'js, javascript' }] },
+    { synonyms: [{ words: 'js, javascript' }] },
+    null,
+  ],
+  [
+    'synonyms.0.words',
+    { synonyms: [{ words: 'js;javascript' }] },
+    { synonyms: [{ words: 'js;javascript' }] },
+    'stands alone',
+  ],
+])('of the settings, the field %s is read: %j is %j', (field, given, value, fault) => {
+  expect(read('site_settings', given)).toEqual({
+    value,
+    faults: fault === null ? [] : [expect.stringMatching(`^warning ${field}: .* ${fault}`)],
+  })
+})
+
+it.each([
+  ['jobs@mail.example', 'jobs@mail.example', []],
+  ['mailto:jobs@mail.example\u200b', 'jobs@mail.example', []],
+  ['<jobs@mail.example>,', 'jobs@mail.example', []],
+  [
+    'Jo at mail.example',
+    null,
+    ['warning hiring_contact.0.email: "Jo at mail.example" is no e-mail address.'],
+  ],
+  ['-', null, ['warning hiring_contact.0.email: "-" is no e-mail address.']],
+])('the e-mail address %j of a contact is read as %j', (email, address, faults) => {
+  expect(read('job', { hiring_contact: [{ email }] })).toEqual({
+    value: { hiring_contact: [{ email: address }] },
+    faults,
+  })
+})
+
+it('pay below 0 is left out, and told', () => {
+  expect(read('job', { salary_ranges: [{ ...RANGE, min: -1 }] })).toEqual({
+    value: { salary_ranges: [{ ...RANGE, min: null }] },
+    faults: ['warning salary_ranges.0.min: -1 is no amount of pay.'],
   })
 })
 
@@ -193,6 +282,8 @@ it('what has been read stays as it is, and whole data is the same object', () =>
     employment_types: fc.array(fc.record({ type: anything })),
     salary_ranges: fc.array(fc.record({ currency: anything, unit: anything, min: anything })),
     apply_links: fc.array(fc.record({ url: fc.record({ url: anything }) })),
+    legacy_ids: fc.array(fc.record({ id: anything })),
+    hiring_contact: fc.array(fc.record({ email: anything })),
   })
   fc.assert(
     fc.property(job, (data) => {

@@ -83,7 +83,7 @@ it.each([
   ['a quote', '/a"b'],
   ['a variable', '/$uri'],
   ['a line end', '/a\n/b'],
-  ['a directive', '/a; } return 200 x;'],
+  ['a directive', '/a; } return 200; x'],
   ['a space', '/a b'],
   ['a backslash', '/a\\b'],
   ['an encoded slash', '/a%2f%2fevil.example'],

@@ -82,6 +82,7 @@ test.each([
     { '/job_ghid/1x': '/qa/1' },
     '/?gh_jid=1x',
   ],
+  ['gh_jid that is given twice', '/?gh_jid=1&a=1&gh_jid=', { '/job_ghid/1': '/qa/1' }, '/qa/1?a=1'],
   ['gh_jid that is empty to the same address', '/?gh_jid=', {}, '/?gh_jid='],
 ])('resolvePage resolves %s, as in %s', async (_, from, redirects, to) => {
   expect(await resolve(from, redirects as Record<string, string>)).toEqual({
