@@ -16,7 +16,7 @@ export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {
       : "default-src 'none'; frame-ancestors 'none'"
   }
   const isPreview =
-    /^(?:\/de(?:-at)?)?\/(?:preview|slice-simulator)\/?(?:\?|$)/.test(asked.path) ||
+    /^(?:\/de(?:-at)?)?\/(?:preview|slice-simulator)\/?(?:\?|$)/i.test(asked.path) ||
     PREVIEW_COOKIES.includes(asked.headers?.cookie ?? '')
   return isPreview ? PREVIEW_POLICY : PAGE_POLICY
 }
