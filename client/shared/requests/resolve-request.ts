@@ -21,7 +21,7 @@ export interface ReleaseLookups {
 }
 
 export type Resolution =
-  | { kind: 'file'; status: 200 | 404 | 410; path: string }
+  | { kind: 'file'; status: 200 | 404 | 410 | 414; path: string }
   | { kind: 'redirect'; status: 301 | 302; location: string }
 
 /** The part of a release below one base, where all paths are those below it. */
@@ -37,6 +37,7 @@ export function resolveRequest(
   isPreview: boolean,
 ): Resolution {
   const { base, path } = takeBaseOff(target.path, release.bases)
+  if (target.isTooLong) return { kind: 'file', status: 414, path: base + TOO_LARGE_FILE }
   const language = { base, release }
   const isBaseRespelt = !target.path.startsWith(base)
   const resolution = resolvePath({ ...target, path }, language, isBaseRespelt)
@@ -133,6 +134,7 @@ function toClosedFile(id: string): string {
 function isHidden(path: string): boolean {
   return (
     path === NOT_FOUND_FILE ||
+    path === TOO_LARGE_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
     isSplitPath(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
@@ -182,6 +184,8 @@ function found(path: string): Resolution {
 }
 
 const NOT_FOUND_FILE = '/404.html'
+/** Of each language: what is answered instead of any page to too long an address or header. */
+export const TOO_LARGE_FILE = '/too-large.html'
 const PREVIEW_FILE = '/preview/index.html'
 
 function notFound({ base }: Language, file = NOT_FOUND_FILE): Resolution {
