@@ -16,6 +16,7 @@ import { keepBuilderWatching, runBuilder } from './run-builder.js'
 import { readSidecarConfig } from './sidecar/config.js'
 import { createSidecar } from './sidecar/create-sidecar.js'
 import { createHttpServer } from './sidecar/http-server.js'
+import { readTooLargePage } from './site/read-too-large-page.js'
 import { createSiteRouter } from './site/site-router.js'
 
 /* Content service, builder, site and sidecar on one machine and one port. */
@@ -53,7 +54,9 @@ await runProgram(PROGRAM, async () => {
     else next()
   })
   app.use(createSiteRouter(config))
-  const server = createHttpServer(app)
+  const server = createHttpServer(app, {
+    readTooLargePage: () => readTooLargePage(config.siteRoot),
+  })
   server.maxConnections = MOST_CONNECTIONS
   await listenOn(server, 'PORT', { port: config.port })
   const builder = keepBuilderWatching(projectRoot, env)

@@ -8,6 +8,7 @@ import type { StagedFiles } from '../release/stage-files.js'
 import { createBoardList } from './create-board-list.js'
 import { createDataFiles } from './create-data-files.js'
 import { createSimulatorFile } from './create-simulator-file.js'
+import { createTooLargeFile } from './create-too-large-file.js'
 import type { ReleaseSources } from './release-sources.js'
 import { withCardWriter } from './write-card.js'
 import { writeFiles, writeLists } from './write-files.js'
@@ -48,6 +49,7 @@ export async function writeLanguage(
   )
   await progress.step('writing the shared data', async () => {
     await writeFiles(staged, createDataFiles(sources, dataHashes))
+    await writeFiles(staged, [createTooLargeFile(sources)])
     if (BASE === '') await writeFiles(staged, [createSimulatorFile(sources)])
     // Not under `npm run dev`: no page loads it.
     else if (!config.reloadsOnChange) await writeEmbed(staged, sources)

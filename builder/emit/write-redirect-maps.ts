@@ -16,9 +16,9 @@ function toRows(entries: ReadonlyMap<string, string>): string {
   return [...entries].map(([key, path]) => `${key} ${safe(path)};\n`).join('')
 }
 
-/** The paths below a base, for nginx. */
+/** The paths below a base, in any letter case, for nginx. */
 function toBaseRows(bases: readonly string[]): string {
-  return bases.map((base) => `"~^${safe(base)}(?:/|\\z)" ${base};\n`).join('')
+  return bases.map((base) => `"~*^${safe(base)}(?:/|\\z)" ${base};\n`).join('')
 }
 
 function safe(path: string): string {

@@ -29,15 +29,28 @@ const STATUSES: Readonly<Record<string, number>> = {
 }
 
 /** Answers bytes that are not HTTP, which never become a request. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  readTooLargePage: () => string,
+): void {
   const status = STATUSES[error.code ?? ''] ?? 400
-  const headers = { ...DEFAULTS, 'Content-Length': 0, Connection: 'close' }
+  const page = status === 431 ? readTooLargePage() : ''
+  const headers = {
+    ...DEFAULTS,
+    ...(page !== '' && { 'Content-Type': 'text/html; charset=utf-8' }),
+    'Content-Length': Buffer.byteLength(page),
+    Connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writableEnded) return
   // Node's name for the answer under way, if there is one: this must not stand in its middle.
   const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse | null }
-  if (socket.writable && underWay?.headersSent !== true) {
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`)
-  }
-  // (!) Not `end`: a client that keeps its side open would keep the socket.
-  socket.destroy()
+  if (!socket.writable || underWay?.headersSent === true) return void socket.destroy()
+  // With unread bytes, a closed socket would be reset, and the answer lost on its way.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`)
+  // (!) Or a client that keeps its side open would keep the socket.
+  setTimeout(() => socket.destroy(), LINGERING_MS).unref()
 }
+
+const LINGERING_MS = 1_000

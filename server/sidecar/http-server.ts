@@ -9,14 +9,23 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
   // Longer than nginx keeps idle connections, so that nginx never uses a closed one.
   keepAliveTimeout: 75_000,
-  maxHeaderSize: 8 * 1024,
+  // What browsers and hosts allow, and some room for what proxies add.
+  maxHeaderSize: 33 * 1024,
 }
 
 const SWEEP_MS = 50
 
-export function createHttpServer(app: RequestListener, limits = LIMITS): Server {
-  const server = createServer({ ...limits, ServerResponse: AnswerWithHeaders }, app)
-  server.on('clientError', refuseUnreadable)
+interface ServerOptions extends Partial<typeof LIMITS> {
+  /** HTML for who sends more than `maxHeaderSize`. */
+  readTooLargePage?: () => string
+}
+
+export function createHttpServer(
+  app: RequestListener,
+  { readTooLargePage = () => '', ...limits }: ServerOptions = {},
+): Server {
+  const server = createServer({ ...LIMITS, ...limits, ServerResponse: AnswerWithHeaders }, app)
+  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, readTooLargePage))
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 200
   return server

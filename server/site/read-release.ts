@@ -44,9 +44,9 @@ async function readRelease(directory: string): Promise<Release> {
   }
 }
 
-/** Of all languages but the first. Rows are `"~^{base}(?:/|\z)" {base};`. */
+/** Of all languages but the first. Rows are `"~*^{base}(?:/|\z)" {base};`. */
 async function readBases(file: string): Promise<readonly string[]> {
-  const rows = (await readText(file)).matchAll(/^"~\^(\/[a-z0-9-]+)\(\?:\/\|\\z\)" \1;$/gm)
+  const rows = (await readText(file)).matchAll(/^"~\*\^(\/[a-z0-9-]+)\(\?:\/\|\\z\)" \1;$/gm)
   return Array.from(rows, ([, base = '']) => base)
 }
 

@@ -20,7 +20,6 @@ export function createSiteRouter(options: SiteOptions): Router {
   const router = Router()
 
   router.use(async (request, response) => {
-    if (request.url.length > LONGEST_TARGET) return sendText(request, response, 414, 'URI too long')
     const target = parseTarget(request.url)
     if (target === null) return sendText(request, response, 400, 'Bad request')
     const isProbe = target.path === '/healthz' && !target.hasDoubledSlashes
@@ -66,7 +65,7 @@ export function createSiteRouter(options: SiteOptions): Router {
     const answer = {
       contentClass: contentClassOf(response),
       status,
-      isDocument: mediaType.startsWith('text/html'),
+      isDocument: mediaType.startsWith('text/html') && status !== 414,
       isPreview: isPreview(request, response),
     }
     response.set(createResponseHeaders(options, answer))
@@ -83,6 +82,3 @@ export function createSiteRouter(options: SiteOptions): Router {
 function contentClassOf({ locals }: Response): ContentClass {
   return (locals.contentClass as ContentClass | undefined) ?? 'page'
 }
-
-/** nginx's limit of a request line. */
-const LONGEST_TARGET = 8000

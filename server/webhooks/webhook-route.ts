@@ -9,13 +9,15 @@ interface WebhookRoute {
   dependencies: Pick<WebhookDependencies, 'secrets' | 'observe'>
   logger: Logger
   receive: (request: Request, context: WebhookContext) => Promise<WebhookResult>
+  /** Of a body, in kB of 1,000 bytes. */
+  limit: number
   /** Status of the answer to one that has a rebuild wanted. */
   accepted: 200 | 202
 }
 
 /** The sender retries everything but a success. */
 export function createWebhookRoute(route: WebhookRoute): Router {
-  const { path, dependencies, logger, receive, accepted } = route
+  const { path, dependencies, logger, receive, limit, accepted } = route
   const handle: RequestHandler = async (request, response) => {
     const startedAt = performance.now()
     const requestId = response.get('X-Request-Id') ?? ''
@@ -29,10 +31,10 @@ export function createWebhookRoute(route: WebhookRoute): Router {
     const [status, answer] = toAnswer(result, accepted)
     response.status(status).json({ ...answer, requestId })
   }
-  const limit = createRateLimit({ burst: 120, perSecond: 5 })
+  const slowDown = createRateLimit({ burst: 120, perSecond: 5 })
   // Without a secret, bodies are not even read.
-  const before = dependencies.secrets.length > 0 ? [limit] : [limit, handle]
-  return createJsonRoute(path, { limit: 100, before }, handle)
+  const before = dependencies.secrets.length > 0 ? [slowDown] : [slowDown, handle]
+  return createJsonRoute(path, { limit, before }, handle)
 }
 
 function toAnswer(result: WebhookResult, accepted: number): [number, object] {

@@ -16,6 +16,8 @@ export function createWebhookRouter(
     dependencies: ofContent,
     logger,
     receive: ({ body }, context) => receiveWebhook(body, ofContent, context),
+    // It lists all documents of a publication.
+    limit: 1000,
     accepted: 200,
   })
   const board = createWebhookRoute({
@@ -27,6 +29,7 @@ export function createWebhookRouter(
       const given = { signature: toText(signature), authorization, body: bytesOf(request) }
       return receiveBoardWebhook(given, ofBoard, context)
     },
+    limit: 100,
     accepted: 202,
   })
   return Router().use(content, board)

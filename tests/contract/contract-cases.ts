@@ -6,7 +6,7 @@ import {
   listShareCardCases,
   listWellKnownFileCases,
 } from './cases/files.js'
-import { listHostileCases } from './cases/hostile.js'
+import { listHostileCases, listLongHeaderCases } from './cases/hostile.js'
 import {
   listClosedJobCases,
   listJobCases,
@@ -49,4 +49,5 @@ export const CONTRACT_CASES: Readonly<Record<string, (facts: ReleaseFacts) => Co
   'well-known files': listWellKnownFileCases,
   'methods other than GET and HEAD': listMethodCases,
   'hostile requests': listHostileCases,
+  'headers of up to 32 kB': listLongHeaderCases,
 }

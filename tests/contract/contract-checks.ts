@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { ask } from './ask.js'
-import type { ContractCase } from './contract-case.js'
+import { missing, type ContractCase } from './contract-case.js'
 import { CONTRACT_CASES } from './contract-cases.js'
 import { findProblems } from './find-problems.js'
 import { readPublicFile, readReleaseFacts, type ReleaseFacts } from './release-facts.js'
@@ -42,6 +42,7 @@ export const CONTRACT_CHECKS: readonly (readonly [string, ContractCheck])[] = [
   ['ignores If-Modified-Since, because after a rollback files are older', checkModifiedSince],
   ['answers a range request with the whole file', checkRanges],
   ['answers HEAD like GET, without the body', checkHead],
+  ['answers more than 32 kB of headers in the words of the site', checkLongerHeaders],
 ]
 
 function toCheck(listCases: (facts: ReleaseFacts) => ContractCase[]): ContractCheck {
@@ -139,6 +140,23 @@ async function checkHead(target: ContractTarget): Promise<void> {
     expect(head.status).toBe(get.status)
     expect(head.body.length).toBe(0)
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  }
+}
+
+async function checkLongerHeaders({ baseUrl, siteRoot }: ContractTarget): Promise<void> {
+  const body = readPublicFile(readReleaseFacts(siteRoot), '/too-large.html')
+  const longer = [
+    { cookie: `a=${'x'.repeat(36_000)}` },
+    { cookie: `a=${'x'.repeat(200_000)}` },
+    { referer: `https://www.example/?${'x'.repeat(36_000)}` },
+    Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`x-${at}`, 'x'.repeat(90)])),
+  ]
+  for (const headers of longer) {
+    for (const path of ['/', '/nowhere', '//benefits', '/api/status', '/api/measure']) {
+      const method = path === '/api/measure' ? 'POST' : 'GET'
+      const asked = { ...missing(path, '/too-large.html', { method, headers }), status: 431 }
+      expect(findProblems(asked, await ask(baseUrl, asked), body)).toEqual([])
+    }
   }
 }
 

@@ -15,8 +15,9 @@ export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {
       ? `default-src 'none'; script-src 'self'; connect-src 'self' https: ${CONTENT_ORIGIN}`
       : "default-src 'none'; frame-ancestors 'none'"
   }
+  if ([414, 431].includes(answer.status)) return "default-src 'none'; frame-ancestors 'none'"
   const isPreview =
-    /^(?:\/de(?:-at)?)?\/(?:preview|slice-simulator)\/?(?:\?|$)/.test(asked.path) ||
+    /^(?:\/de(?:-at)?)?\/(?:preview|slice-simulator)\/?(?:\?|$)/i.test(asked.path) ||
     PREVIEW_COOKIES.includes(asked.headers?.cookie ?? '')
   return isPreview ? PREVIEW_POLICY : PAGE_POLICY
 }

@@ -1,6 +1,7 @@
 import { pageDataUrl } from '../../../client/shared/addresses/page-paths.js'
 import { isOwnPath, withoutBase } from '../../../client/shared/addresses/path-base.js'
 import { SIMULATOR_FILE } from '../../emit/create-simulator-file.js'
+import { TOO_LARGE_NAME } from '../../emit/create-too-large-file.js'
 import { createFinding, type Check } from './candidate.js'
 
 /** A page without page data would break navigation; page data without a page, a direct visit. */
@@ -28,7 +29,7 @@ export const checkPagePairs: Check = ({ site, publicFiles }) => {
 }
 
 function isPageFile(file: string): boolean {
-  if (file === SIMULATOR_FILE) return false
+  if (file === SIMULATOR_FILE || file === TOO_LARGE_NAME) return false
   return (
     file.endsWith('.html') || /^\/page-data\/.*\/page-data\.json$/.test(withoutBase(`/${file}`))
   )

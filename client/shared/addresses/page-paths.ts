@@ -4,14 +4,16 @@ import { baseOf, withoutBase } from './path-base.js'
 
 /**
  * The canonical form of a path, to which the server redirects: decoded, without query, hash, doubled slashes,
- * `/index.html` and trailing slash. Null for a path with a broken percent-escape.
+ * `/index.html` and trailing slash, its base in lower case. Null for a path with a broken percent-escape.
  */
 export function normalizePagePath(path: string): string | null {
   const bare = path.replace(/[?#].*$/s, '')
   const decoded = decodeEscapes(bare)
   if (decoded === null) return null
   const single = `/${decoded}`.replace(/\/+/g, '/')
-  return single.replace(/\/(?:index\.html)?$/, '') || '/'
+  const whole = single.replace(/\/(?:index\.html)?$/, '') || '/'
+  const base = baseOf(whole)
+  return base + whole.slice(base.length)
 }
 
 /** Below the base of the path's language, as everything that belongs to a language. */

@@ -3,7 +3,7 @@ import { BASE, SITE_LANGUAGES } from './own-base.js'
 /** Of the languages below the top. */
 export const SITE_BASES: readonly string[] = SITE_LANGUAGES.map(({ base }) => base).filter(Boolean)
 
-/** The base of the language to which a path belongs, whichever it is: '/de' for '/de/stelle/1001'. */
+/** The base of the language to which a path belongs, whichever it is: '/de' for '/DE/stelle/1001'. */
 export function baseOf(path: string): string {
   return SITE_BASES.find((base) => isBelow(path, base)) ?? ''
 }
@@ -24,5 +24,5 @@ export function isOwnPath(path: string): boolean {
 }
 
 function isBelow(path: string, base: string): boolean {
-  return `${path}/`.startsWith(`${base}/`)
+  return `${path}/`.toLowerCase().startsWith(`${base}/`)
 }

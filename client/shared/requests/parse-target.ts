@@ -4,7 +4,11 @@ export interface RequestTarget {
   query: string
   /** As they were asked for, encoded ones included. */
   hasDoubledSlashes?: boolean
+  isTooLong?: boolean
 }
+
+/** As in `nginx/maps/target-length.conf`. */
+const LONGEST_TARGET = 8000
 
 /**
  * Reads a request target as nginx does. Null where nginx answers 400, for example to a broken
@@ -19,7 +23,9 @@ export function parseTarget(target: string): RequestTarget | null {
   )
   if (decoded.includes('\0')) return null
   const path = withoutDotSegments(decoded)
-  return path === null ? null : { path, query, hasDoubledSlashes: decoded.includes('//') }
+  if (path === null) return null
+  const isTooLong = target.length > LONGEST_TARGET
+  return { path, query, hasDoubledSlashes: decoded.includes('//'), isTooLong }
 }
 
 function withoutDotSegments(path: string): string | null {

@@ -21,7 +21,7 @@ export interface ReleaseLookups {
 }
 
 export type Resolution =
-  | { kind: 'file'; status: 200 | 404 | 410; path: string }
+  | { kind: 'file'; status: 200 | 404 | 410 | 414; path: string }
   | { kind: 'redirect'; status: 301 | 302; location: string }
 
 /** The part of a release below one base, where all paths are those below it. */
@@ -37,13 +37,19 @@ export function resolveRequest(
   isPreview: boolean,
 ): Resolution {
   const { base, path } = takeBaseOff(target.path, release.bases)
+  if (target.isTooLong) return { kind: 'file', status: 414, path: base + TOO_LARGE_FILE }
   const language = { base, release }
-  const resolution = resolvePath({ ...target, path }, language)
+  const isBaseRespelt = !target.path.startsWith(base)
+  const resolution = resolvePath({ ...target, path }, language, isBaseRespelt)
   const isMissing = resolution.kind === 'file' && resolution.path === base + NOT_FOUND_FILE
   return isMissing && isPreview ? notFound(language, PREVIEW_FILE) : resolution
 }
 
-function resolvePath(target: RequestTarget, language: Language): Resolution {
+function resolvePath(
+  target: RequestTarget,
+  language: Language,
+  isBaseRespelt: boolean,
+): Resolution {
   const { path, query } = target
   const keptQuery = query === '' ? '' : `?${query}`
 
@@ -51,11 +57,14 @@ function resolvePath(target: RequestTarget, language: Language): Resolution {
   const queryTarget = queryJob === null ? undefined : openJob(queryJob, language)
   if (queryTarget !== undefined) return redirect(queryTarget + withoutJobQuery(keptQuery))
 
-  if (target.hasDoubledSlashes) return resolveDoubled(path, keptQuery, language)
+  if (target.hasDoubledSlashes) return resolveMeant(path, keptQuery, language) ?? notFound(language)
+  const isPreviewPage = /^\/preview\/?$/.test(path)
+  const meant = isBaseRespelt && !isPreviewPage && resolveMeant(path, keptQuery, language)
+  if (meant) return meant
   if (isHidden(path)) return notFound(language)
   if (isOldJobLinkBelow(path)) return resolveOldLink(path, keptQuery, language)
   if (path === '/index.html') return redirect(toWhole('/', language) + keptQuery)
-  if (/^\/preview\/?$/.test(path)) return page('/preview', language) ?? notFound(language)
+  if (isPreviewPage) return page('/preview', language) ?? notFound(language)
   const file = /\/(?:index\.html)?$/.test(path) ? undefined : findFile(path, language)
   if (file !== undefined) return found(file)
 
@@ -67,14 +76,14 @@ function resolvePath(target: RequestTarget, language: Language): Resolution {
   return resolveElsewhere(bare, keptQuery, language)
 }
 
-/** The only answers are one redirect to the page that the path means, and 404. */
-function resolveDoubled(path: string, query: string, language: Language): Resolution {
+/** One redirect to the page that a path means by whichever letters and slashes. */
+function resolveMeant(path: string, query: string, language: Language): Resolution | undefined {
   const bare = toBarePath(path)
   const id = toJobIdBelow(bare) ?? toOldJobIdBelow(bare)
   const whole = toWhole(bare, language)
   const meant = bare === '/' ? whole : language.release.pageTarget(whole)
   const live = meant === undefined ? id && openJob(id, language) : livePage(meant, language)
-  return live ? redirect(live + query) : notFound(language)
+  return live ? redirect(live + query) : undefined
 }
 
 /**
@@ -125,6 +134,7 @@ function toClosedFile(id: string): string {
 function isHidden(path: string): boolean {
   return (
     path === NOT_FOUND_FILE ||
+    path === TOO_LARGE_FILE ||
     /^\/closed\/[0-9]+\.html$/.test(path) ||
     isSplitPath(path) ||
     /\/\.(?!well-known\/)/.test(path) ||
@@ -174,6 +184,8 @@ function found(path: string): Resolution {
 }
 
 const NOT_FOUND_FILE = '/404.html'
+/** Of each language: what is answered instead of any page to too long an address or header. */
+export const TOO_LARGE_FILE = '/too-large.html'
 const PREVIEW_FILE = '/preview/index.html'
 
 function notFound({ base }: Language, file = NOT_FOUND_FILE): Resolution {

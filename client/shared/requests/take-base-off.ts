@@ -2,7 +2,7 @@ import { isSidecarPath } from '../addresses/url-policy.js'
 
 /** A path in a site with several languages. */
 export interface PlacedPath {
-  /** Below which the language lies: '/de', or '' for the first. */
+  /** Below which the language lies: '/de', however its letters were written, or '' for the first. */
   base: string
   path: string
 }
@@ -13,7 +13,8 @@ export interface PlacedPath {
  * and is found nowhere.
  */
 export function takeBaseOff(path: string, bases: readonly string[]): PlacedPath {
-  const base = bases.find((one) => `${path}/`.startsWith(`${one}/`)) ?? ''
+  const letters = `${path}/`.toLowerCase()
+  const base = bases.find((one) => letters.startsWith(`${one}/`)) ?? ''
   const below = path.slice(base.length)
   if (base === '' || isAtTheTopOnly(below)) return { base, path }
   return { base, path: below === '' ? '/' : below.replace(/^\/$/, '/index.html') }

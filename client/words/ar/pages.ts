@@ -49,6 +49,9 @@ export const earlierAdvert = 'هذا الرابط من إعلان سابق. اط
 
 export const notFound = 'الصفحة غير موجودة'
 export const notFoundLead = 'قد يكون العنوان مكتوبًا بشكل خاطئ، أو انتهى التقديم على الوظيفة.'
+export const tooLarge = 'هذا الطلب كبير جدًا'
+export const tooLargeLead =
+  'العنوان طويل جدًا، أو يرسل متصفحك عددًا كبيرًا من ملفات تعريف الارتباط. احذف ملفات تعريف الارتباط لهذا الموقع، أو افتحه في نافذة خاصة.'
 export const findRole = 'البحث عن وظيفة'
 export const rolesByDepartment = 'الوظائف حسب القسم'
 

@@ -52,6 +52,9 @@ export const earlierAdvert =
 export const notFound = 'Seite nicht gefunden'
 export const notFoundLead =
   'Vielleicht ist die Adresse falsch geschrieben, oder die Stelle dahinter ist nicht mehr offen.'
+export const tooLarge = 'Diese Anfrage ist zu groß'
+export const tooLargeLead =
+  'Die Adresse ist zu lang, oder Ihr Browser sendet zu viele Cookies mit. Löschen Sie die Cookies dieser Website, oder öffnen Sie sie in einem privaten Fenster.'
 export const findRole = 'Stelle finden'
 export const rolesByDepartment = 'Stellen nach Bereich'
 

@@ -46,6 +46,10 @@ export const earlierAdvert = 'The link is from an earlier advert. See which role
 
 export const notFound = 'Page not found'
 export const notFoundLead = 'The address may be mistyped, or the role behind it may be closed.'
+/** Instead of any page, where the address or the header of a request is too long. */
+export const tooLarge = 'This request is too large'
+export const tooLargeLead =
+  'The address is too long, or your browser sends too many cookies along. Delete the cookies of this site, or open it in a private window.'
 export const findRole = 'Find a role'
 export const rolesByDepartment = 'Roles by department'
 

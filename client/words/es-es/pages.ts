@@ -52,6 +52,9 @@ export const earlierAdvert = 'El enlace procede de un anuncio anterior. Mira qu�
 export const notFound = 'Página no encontrada'
 export const notFoundLead =
   'Puede que la dirección esté mal escrita o que la oferta ya no esté abierta.'
+export const tooLarge = 'Esta petición es demasiado grande'
+export const tooLargeLead =
+  'La dirección es demasiado larga o tu navegador envía demasiadas cookies. Borra las cookies de este sitio o ábrelo en una ventana privada.'
 export const findRole = 'Encuentra una oferta'
 export const rolesByDepartment = 'Ofertas por área'
 

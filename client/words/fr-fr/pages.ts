@@ -52,6 +52,9 @@ export const earlierAdvert =
 
 export const notFound = 'Page introuvable'
 export const notFoundLead = 'L’adresse est peut-être mal saisie, ou l’offre n’est plus ouverte.'
+export const tooLarge = 'Cette requête est trop volumineuse'
+export const tooLargeLead =
+  'L’adresse est trop longue, ou votre navigateur envoie trop de cookies. Supprimez les cookies de ce site, ou ouvrez-le dans une fenêtre privée.'
 export const findRole = 'Trouver une offre'
 export const rolesByDepartment = 'Offres par métier'
 

@@ -47,6 +47,9 @@ export const earlierAdvert = 'このリンクは以前の求人のものです�
 
 export const notFound = 'ページが見つかりません'
 export const notFoundLead = 'URLが間違っているか、求人の募集が終了した可能性があります。'
+export const tooLarge = 'リクエストが大きすぎます'
+export const tooLargeLead =
+  'URLが長すぎるか、ブラウザーが送信するCookieが多すぎます。このサイトのCookieを削除するか、プライベートウィンドウで開いてください。'
 export const findRole = '求人を探す'
 export const rolesByDepartment = '部門別の求人'
 

@@ -52,6 +52,9 @@ export const earlierAdvert =
 export const notFound = 'Pagina niet gevonden'
 export const notFoundLead =
   'Misschien is het adres verkeerd getypt, of is de vacature erachter gesloten.'
+export const tooLarge = 'Dit verzoek is te groot'
+export const tooLargeLead =
+  'Het adres is te lang, of je browser stuurt te veel cookies mee. Verwijder de cookies van deze site, of open die in een privévenster.'
 export const findRole = 'Vind een vacature'
 export const rolesByDepartment = 'Vacatures per afdeling'
 

@@ -38,8 +38,47 @@ export function listHostileCases(facts: ReleaseFacts): ContractCase[] {
     missing(`${'/a'.repeat(1500)}/`),
     page(`/?${'&gh_jid='.repeat(500)}`, '/index.html'),
     page('/', '/index.html', { headers: { cookie: '; io.prismic.preview={}'.repeat(200) } }),
-    refused(`/${'a'.repeat(9000)}`, 414),
-    refused(`/?${'a'.repeat(9000)}`, 414),
+    ...[`/${'a'.repeat(9000)}`, `/?${'a'.repeat(9000)}`, `//${'/a'.repeat(15_000)}`].map(tooLong),
+    tooLong(`/x/${job.id}?${'a'.repeat(9000)}`),
+    missing('/too-large.html'),
+    missing('//too-large.html'),
     page('/assets/..', '/index.html'),
   ]
+}
+
+/** Of cookies of a company's other sites, and of whatever else browsers send. */
+export function listLongHeaderCases(facts: ReleaseFacts): ContractCase[] {
+  const [job] = facts.jobs
+  const name = 'io.prismic.preview'
+  const cookies = [
+    'x',
+    '; ',
+    ' ',
+    ';a=',
+    ':x',
+    '%3A',
+    `; ${name}={}`,
+    `${name}=`,
+    '"',
+    'prismic.io/',
+  ]
+  const longest = [
+    { referer: `https://www.example/?${'x'.repeat(32_000)}` },
+    { 'user-agent': 'x'.repeat(32_000) },
+    Object.fromEntries(Array.from({ length: 320 }, (_, at) => [`x-${at}`, 'x'.repeat(90)])),
+    ...cookies.flatMap((part) => {
+      const value = part.repeat(32_000 / part.length)
+      return [{ cookie: `a=${value}` }, { cookie: `${name}=${value}!` }]
+    }),
+  ]
+  return longest.flatMap((headers) => [
+    page('/', '/index.html', { headers }),
+    moved(`/x/${job?.id}`, job?.path ?? '', { headers }),
+    missing('/nowhere', '/404.html', { headers }),
+  ])
+}
+
+/** In the words of the site. */
+function tooLong(path: string): ContractCase {
+  return { ...missing(path, '/too-large.html'), status: 414 }
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import express from 'express'
 
+import { createHttpServer } from '../../../server/sidecar/http-server.js'
+import { readTooLargePage } from '../../../server/site/read-too-large-page.js'
 import type { SiteOptions } from '../../../server/site/site-options.js'
 import { createSiteRouter } from '../../../server/site/site-router.js'
 
@@ -19,7 +20,9 @@ export async function startSite(options: Pick<SiteOptions, 'siteRoot'> & Partial
       ...options,
     }),
   )
-  const server = createServer(app).listen(0, '127.0.0.1')
+  const server = createHttpServer(app, {
+    readTooLargePage: () => readTooLargePage(options.siteRoot),
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

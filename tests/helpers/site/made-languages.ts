@@ -96,5 +96,5 @@ function addLanguage(release: string, base: string, part: string): void {
     appendFileSync(path.join(release, name), whole.join(''))
   }
   appendFileSync(path.join(release, 'paths.map'), `${base} ${base};\n`)
-  appendFileSync(path.join(release, 'languages.map'), `"~^${base}(?:/|\\z)" ${base};\n`)
+  appendFileSync(path.join(release, 'languages.map'), `"~*^${base}(?:/|\\z)" ${base};\n`)
 }

@@ -113,6 +113,7 @@ function listFiles(content: MadeContent): Record<string, string> {
     '/slice-simulator/index.html': toHtml('/slice-simulator', content),
     '/offline-app-shell/index.html': toHtml('/offline-app-shell', content),
     '/404.html': toHtml('not found', content),
+    '/too-large.html': toHtml('too large', content),
     '/job_ghid/404.html': toHtml('no longer open', content),
     '/page-data/404.html/page-data.json': toPageData('/404.html', content),
     '/page-data/app-data.json': JSON.stringify({ webpackCompilationHash: 'made' }),

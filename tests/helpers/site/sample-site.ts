@@ -1,4 +1,5 @@
 import { SIMULATOR_FILE } from '../../../builder/emit/create-simulator-file.js'
+import { TOO_LARGE_NAME } from '../../../builder/emit/create-too-large-file.js'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startContentService } from '../content/content-service.js'
@@ -8,6 +9,9 @@ import { listFiles } from './list-files.js'
 import { makeOnce } from './make-once.js'
 
 export const SITE_URL = 'https://careers.example'
+
+/** HTML that is none of the site's pages. */
+export const NO_PAGES = [SIMULATOR_FILE, TOO_LARGE_NAME]
 
 /** The sample's release for a public address, to be read and served, never changed. */
 export interface SampleSite {
@@ -48,7 +52,7 @@ async function readSampleSite(siteRoot: string): Promise<SampleSite> {
   let html: Map<string, BuiltHtml> | undefined
   const readPages = () =>
     files
-      .filter((name) => name.endsWith('.html') && name !== SIMULATOR_FILE)
+      .filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name))
       .map((name) => [name, readHtml(readFileSync(path.join(folder, name), 'utf8'))] as const)
   return {
     site,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import Ajv from 'ajv'
-import { SIMULATOR_FILE } from '../../../builder/emit/create-simulator-file.js'
 import { readBundleManifest } from '../../../builder/bundle/bundle-manifest.js'
 import type { AppData } from '../../../client/shared/page-data/app-data.js'
 import type { PageData } from '../../../client/shared/page-data/page-data.js'
@@ -14,6 +13,7 @@ import {
 } from '../../helpers/content/content-service.js'
 import { createTestSite, PROJECT_ROOT, type TestSite } from '../../helpers/site/create-test-site.js'
 import { listFiles } from '../../helpers/site/list-files.js'
+import { NO_PAGES } from '../../helpers/site/sample-site.js'
 
 let content: TestContentService
 let site: TestSite
@@ -126,7 +126,7 @@ describe('a release of the sample content', () => {
 
   it('every page is rendered from its data, with one inline script, which the policy names', async () => {
     const { starter } = await readBundleManifest(path.join(PROJECT_ROOT, 'dist/bundle/en-gb'))
-    const pages = publicFiles().filter((file) => file.endsWith('.html') && file !== SIMULATOR_FILE)
+    const pages = publicFiles().filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file))
     expect(pages.length).toBeGreaterThan(100)
     for (const name of pages) {
       const html = await site.readPublic(name)

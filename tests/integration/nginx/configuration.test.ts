@@ -19,7 +19,7 @@ function toLines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-test('the longest unfinished headers on all connections fit into three quarters of the container', () => {
+test('the longest unfinished headers on all connections, and the largest webhooks, fit into three quarters of the container', () => {
   const read = (name: string) => readFileSync(path.join(DIRECTORY, name), 'utf8')
   const find = (text: string, pattern: RegExp) => (pattern.exec(text) ?? []).slice(1).map(Number)
   const [workers = NaN] = find(read('nginx.conf'), /worker_processes (\d+);/)
@@ -27,7 +27,11 @@ test('the longest unfinished headers on all connections fit into three quarters 
   const [first = NaN] = find(read('snippets/limits.conf'), /client_header_buffer_size (\d+)k;/)
   const large = find(read('snippets/limits.conf'), /large_client_header_buffers (\d+) (\d+)k;/)
   const [count = NaN, size = NaN] = large
-  const needed = (workers * connections * (first + count * size)) / 1024
+  const sidecar = read('locations/sidecar.conf')
+  const [bodies = NaN] = find(sidecar, /limit_conn large_bodies (\d+);/)
+  const [bytes = NaN] = find(sidecar, /client_body_buffer_size (\d+);/)
+  const needed =
+    (workers * connections * (first + count * size)) / 1024 + (bodies * bytes) / 1024 / 1024
   const limits = [
     ...find(read('../docker-compose.yml'), /mem_limit: (\d+)m/),
     ...find(read('../deploy/kubernetes/base/web.yaml'), /limits: { memory: (\d+)Mi/),

@@ -68,7 +68,7 @@ describeNginx('the web image with a release in several languages', () => {
     const before = execFileSync(program, { encoding: 'utf8' })
     expect(execFileSync(program, { encoding: 'utf8' })).toBe(before)
     const file = path.join(made.siteRoot, 'current/languages.map')
-    appendFileSync(file, '"~^/fr(?:/|\\z)" /fr;\n')
+    appendFileSync(file, '"~*^/fr(?:/|\\z)" /fr;\n')
     expect(execFileSync(program, { encoding: 'utf8' })).not.toBe(before)
   })
 })

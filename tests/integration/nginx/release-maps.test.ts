@@ -5,7 +5,7 @@ import { checkServer } from '../../../builder/generate/gate/check-server.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 
-const BASE_ROW = '"~^/de(?:/|\\z)" /de;\n'
+const BASE_ROW = '"~*^/de(?:/|\\z)" /de;\n'
 
 describeNginx(
   'checkServer, which tests the maps of a release with nginx before it is published',

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { createHttpServer } from '../../../server/sidecar/http-server.js'
 import { ask } from '../../contract/ask.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { startMadeNginx } from '../../helpers/site/made-site.js'
@@ -47,7 +48,7 @@ describeNginx('nginx in front of the sidecar', () => {
     let heard: IncomingMessage[] = []
 
     beforeAll(async () => {
-      sidecar = createServer((request, response) => {
+      sidecar = createHttpServer((request, response) => {
         heard.push(request)
         request.resume().on('end', () => {
           response.writeHead(405, {
@@ -90,6 +91,17 @@ describeNginx('nginx in front of the sidecar', () => {
       })
     })
 
+    test('nginx passes 32 kB of headers on, but for cookies and the referring address', async () => {
+      const long = `https://www.example/?${'x'.repeat(32_000)}`
+      for (const name of ['cookie', 'referer', 'x-of-a-proxy']) {
+        const headers = { [name]: long }
+        const { status } = await ask(nginx.baseUrl, { path: '/api/status', headers })
+        expect([name, status]).toEqual([name, 405])
+      }
+      const passed = heard.map(({ headers }) => Object.values(headers).includes(long))
+      expect(passed).toEqual([false, false, true])
+    })
+
     test('nginx passes no other path on', async () => {
       const others = ['/api/jobs.json', '/api/previews', '/api/status/', '/api/webhooks', '/api/']
       for (const path of others) await ask(nginx.baseUrl, { path })
@@ -97,10 +109,12 @@ describeNginx('nginx in front of the sidecar', () => {
     })
 
     test.each([
-      [100_000, 405],
-      [100_001, 413],
-    ])('nginx answers a body of %i bytes with %i', async (size, status) => {
-      const path = '/api/webhooks/prismic'
+      ['/api/webhooks/prismic', 1_000_000, 405],
+      ['/api/webhooks/prismic', 1_000_001, 413],
+      ['/api/webhooks/board', 100_000, 405],
+      ['/api/webhooks/board', 100_001, 413],
+      ['/api/preview/token', 100_001, 413],
+    ])('nginx answers a body at %s of %i bytes with %i', async (path, size, status) => {
       const body = Buffer.alloc(size, ' ')
       const answer = await ask(nginx.baseUrl, { path, method: 'POST', body })
       expect(answer.status).toBe(status)

@@ -40,7 +40,7 @@ it.each([
 const kindOf = (name: string) =>
   path.basename(name) === 'page-data.json' ? 'page-data.json' : path.extname(name)
 
-// The other statuses (400, 405, 413, 414, 429, 503) answer programs and the preview, in English.
+// The other statuses (400, 405, 413, 429, 503) answer programs and the preview, in English.
 describeNginx('nginx', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
@@ -53,6 +53,7 @@ describeNginx('nginx', () => {
     [404, '/job_ghid/77'],
     [404, '/assets/nothing.js'],
     [410, '/job/1044'],
+    [414, `/${'a'.repeat(9000)}`],
   ])('says in the language why it answers %d to %s', async (status, address) => {
     const answer = await ask(nginx.baseUrl, { path: address })
     expect(answer.status).toBe(status)

@@ -136,9 +136,8 @@ describe('a webhook in a wrong format', () => {
 })
 
 it.each([
-  [100_000, 200],
-  [100_001, 413],
-  [1024 * 1024, 413],
+  [1_000_000, 200],
+  [1_000_001, 413],
 ])('a webhook with a body of %i bytes is answered with %i', async (size, status) => {
   const text = JSON.stringify({ ...update, filler: '' })
   const body = text.replace('"filler":""', `"filler":"${'x'.repeat(size - text.length)}"`)

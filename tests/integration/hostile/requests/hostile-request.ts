@@ -10,7 +10,7 @@ export interface HostileRequest {
 }
 
 export const HOST = 'Host: site.example\r\n'
-export const LONG = 'a'.repeat(9_000)
+export const LONG = 'a'.repeat(40_000)
 export const WEBHOOK = '/api/webhooks/prismic'
 
 export const get = (target: string, headers = '', host = HOST) =>

@@ -42,13 +42,16 @@ async function follow(href: string) {
 
 afterAll(() => Reflect.deleteProperty(globalThis, 'Element'))
 
-it('the browser opens a page in another language, with the source of the visit', async () => {
-  expect(await follow('https://careers.example/de/stelle/1001')).toEqual({
-    navigated: [],
-    href: 'https://careers.example/de/stelle/1001?source=board',
-    isTaken: false,
-  })
-})
+it.each(['/de', '/DE'])(
+  'the browser opens a page in another language, with the source of the visit, below %s',
+  async (base) => {
+    expect(await follow(`https://careers.example${base}/stelle/1001`)).toEqual({
+      navigated: [],
+      href: `https://careers.example${base}/stelle/1001?source=board`,
+      isTaken: false,
+    })
+  },
+)
 
 it('the router opens a page in this language, with the source of the visit', async () => {
   const own = 'https://careers.example/role/1001'
