@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { COMMANDS } from './commands/commands.js'
 import { refuseUnknown, UsageError } from './shared/command-line.js'
-import { endProgram, ignoreClosedOutput, readVersion, toExitCode } from './shared/run-program.js'
+import { failProgram, ignoreClosedOutput, readVersion } from './shared/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -14,9 +14,7 @@ try {
   const [name = '', ...args] = process.argv.slice(2)
   await runCommand(name, args)
 } catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = toExitCode(error)
-  await endProgram()
+  await failProgram(error)
 }
 
 async function runCommand(name: string, args: readonly string[]): Promise<void> {

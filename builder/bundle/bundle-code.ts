@@ -22,14 +22,14 @@ type LanguageBundle = Omit<BundleManifest, 'files'> & { folder: string }
 export async function bundleCode(config: BuilderConfig, progress: Progress): Promise<void> {
   const { projectRoot, languages } = config
   const names = languages.length === 0 ? [config.lang] : languages.map(({ lang }) => lang)
-  const folders = names.map((lang) => bundleFolder({ ...config, lang }))
+  const configs = names.map((lang) => ({ ...config, lang }))
   const sourceHash = await hashSources(projectRoot)
-  if (await areUpToDate(folders, sourceHash)) {
+  if (await areUpToDate(configs, sourceHash)) {
     progress.note('the browser code is up to date')
     return
   }
 
-  const [first = ''] = folders
+  const first = bundleFolder(configs[0] ?? config)
   const whole = languages.length === 0 ? first : path.dirname(first)
   const staging = `${whole}.staging-${process.pid}`
   await rm(staging, { recursive: true, force: true })
@@ -94,9 +94,12 @@ async function gatherAssets([first, ...others]: readonly LanguageBundle[]): Prom
   }
 }
 
-async function areUpToDate(folders: readonly string[], sourceHash: string): Promise<boolean> {
+async function areUpToDate(
+  configs: readonly BuilderConfig[],
+  sourceHash: string,
+): Promise<boolean> {
   try {
-    const manifests = await Promise.all(folders.map(readBundleManifest))
+    const manifests = await Promise.all(configs.map(readBundleManifest))
     return manifests.every((manifest) => manifest.sourceHash === sourceHash)
   } catch {
     return false

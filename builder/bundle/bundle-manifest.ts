@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ComponentChunkName } from '../../client/shared/page-data/page-views.js'
+import { bundleFolder, type BundledLanguage } from '../lib/config.js'
 
 export interface BundledChunk {
   url: string
@@ -37,10 +38,18 @@ export async function writeBundleManifest(folder: string, manifest: BundleManife
   await writeFile(path.join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-export async function readBundleManifest(folder: string): Promise<BundleManifest> {
+export async function readBundleManifest(config: BundledLanguage): Promise<BundleManifest> {
   try {
-    return JSON.parse(await readFile(path.join(folder, FILE), 'utf8')) as BundleManifest
+    return JSON.parse(await readFile(path.join(bundleFolder(config), FILE), 'utf8'))
   } catch (cause) {
-    throw new Error('There is no browser code yet: run `npm run bundle` first.', { cause })
+    throw new Error(
+      `There is no browser code for ${nameLanguages(config)} yet: run \`npm run bundle\` with the same setting first.`,
+      { cause },
+    )
   }
+}
+
+function nameLanguages({ lang, languages }: BundledLanguage): string {
+  if (languages.length === 0) return `CONTENT_LANG=${lang}`
+  return `CONTENT_LANGS=${languages.map((one) => one.lang).join(',')}`
 }

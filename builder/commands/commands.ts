@@ -186,6 +186,7 @@ export const COMMANDS: Record<string, Command> = {
     },
     async ({ siteUrl }, _, { argument, values }) => {
       const { writeReport } = await import('../report/write-report.js')
+      if (values.json && values.csv) throw new UsageError('report: give --csv or --json, not both.')
       const format = values.json ? 'json' : values.csv ? 'csv' : 'table'
       process.stdout.write(
         await writeReport({ file: argument, siteUrl, format, html: values.html }),

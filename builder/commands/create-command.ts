@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { GateRefusal } from '../generate/gate/gate-refusal.js'
 import { readBuilderConfig, type BuilderConfig } from '../lib/config.js'
 import { createJsonProgress } from '../lib/json-progress.js'
 import { createProgress, type Progress } from '../lib/progress.js'
@@ -47,7 +48,8 @@ export function createCommand<const Options extends OptionSpecs>(
       try {
         await run(readBuilderConfig(process.env, projectRoot), progress, commandLine)
       } catch (error) {
-        progress.fail(explainFileError(error as Error))
+        const { lines = [explainFileError(error as Error)] } = error as Partial<GateRefusal>
+        for (const line of lines) progress.fail(line)
         process.exitCode = toExitCode(error)
         if (error instanceof EnvironmentError) await tellParent(WRONG_SETTING)
       }

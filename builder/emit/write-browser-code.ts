@@ -32,7 +32,7 @@ self.addEventListener('activate', (event) => {
 const PRECOMPRESSED = /\.(br|gz)$/
 
 async function copyBundle(release: StagedRelease, config: BuilderConfig): Promise<OwnAssets> {
-  const bundle = await readBundleManifest(bundleFolder(config))
+  const bundle = await readBundleManifest(config)
   const own: Record<string, StoredFile> = {}
   const readBundled = (name: string) => readFile(path.join(bundleFolder(config), 'public', name))
   for (const name of bundle.files.filter((file) => !PRECOMPRESSED.test(file))) {

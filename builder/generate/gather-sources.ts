@@ -4,7 +4,7 @@ import { formatProblem } from '../../client/content/documents/problems.js'
 import type { Site } from '../../client/content/site/site.js'
 import { isOwnPath } from '../../client/shared/addresses/path-base.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { Content } from '../content/read-content.js'
 import type { ReleaseSources } from '../emit/release-sources.js'
 import { GateRefusal } from './gate/gate-refusal.js'
@@ -19,7 +19,7 @@ export async function gatherSources(
   progress: Progress,
   { content, startedAt }: { content: Content; startedAt: Date },
 ): Promise<ReleaseSources & { warnings: string[] }> {
-  const bundle = await readBundleManifest(bundleFolder(config))
+  const bundle = await readBundleManifest(config)
   const { ref, board, ofBoard, typePaths, images } = content
   const { own, others } = splitByLanguage(content, config)
   const lost: string[] = []

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createBoardMemory, type BoardMemory } from '../board/board-memory.js'
 import { createKeptBoard } from '../board/kept-board.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
 import { writeSharedFiles } from '../emit/write-shared-files.js'
 import { readContent } from '../content/read-content.js'
@@ -112,7 +112,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const { board: boardMemory = createBoardMemory(), isBoardKept } = build.choices
   const intact = new Set<StoredFile>()
   const looking = findIntact(build, intact)
-  const { buildHash } = await readBundleManifest(bundleFolder(config))
+  const { buildHash } = await readBundleManifest(config)
   const startedAt = clock()
   const content = await readContent(config, progress, {
     memory: build.choices.memory?.documents,

@@ -1,3 +1,4 @@
+import { printTexts, toPrintable } from '../shared/printable.js'
 import type { Output, Progress } from './progress.js'
 
 interface LogOrigin {
@@ -18,7 +19,7 @@ export function createJsonProgress(
   const service = { service: 'builder', ...(requestId !== null && { requestId }) }
   const tell = (fields: { event: keyof typeof LEVELS } & Record<string, unknown>) => {
     const line = { level: LEVELS[fields.event], time: clock().toISOString(), ...service, ...fields }
-    output.write(`${JSON.stringify(line)}\n`)
+    output.write(`${JSON.stringify(line, printTexts)}\n`)
   }
   return {
     step: async (step, run) => {
@@ -40,7 +41,7 @@ export function createJsonProgress(
     warn: (text) => tell({ event: 'warning', text }),
     fail: (text) => {
       tell({ event: 'error', text })
-      console.error(text)
+      console.error(toPrintable(text))
     },
   }
 }

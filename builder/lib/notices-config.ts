@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { isParsableUrl } from '../../client/shared/lib/is-parsable-url.js'
 import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
 import { readPurge, type PurgeConfig } from './purge-config.js'
 
@@ -28,6 +30,7 @@ const ENDPOINTS = {
   indexNow: 'https://api.indexnow.org/indexnow',
   google: 'https://indexing.googleapis.com',
 }
+const TOKEN_ENDPOINT = 'https://oauth2.googleapis.com/token'
 
 export function readNoticeConfig(read: EnvironmentReader, endpoints = ENDPOINTS): NoticeConfig {
   return {
@@ -52,19 +55,31 @@ function readGoogleIndexing(
 ): GoogleIndexingConfig | null {
   const credentials = read.secret('GOOGLE_INDEXING_CREDENTIALS')
   if (credentials === null) return null
-  const { client_email, private_key, token_uri } = parseServiceAccount(credentials)
-  if (typeof client_email !== 'string' || typeof private_key !== 'string') {
+  const { client_email, private_key, token_uri = TOKEN_ENDPOINT } = parseServiceAccount(credentials)
+  if (typeof client_email !== 'string' || !isPrivateKey(private_key) || !isAddress(token_uri)) {
     throw new EnvironmentError(
-      'GOOGLE_INDEXING_CREDENTIALS: it must be the JSON key of a service account, with client_email and private_key.',
+      'GOOGLE_INDEXING_CREDENTIALS: it must be the JSON key of a service account as Google gives it, with client_email, private_key and token_uri.',
     )
   }
   return {
     clientEmail: client_email,
     privateKey: private_key,
-    tokenEndpoint:
-      typeof token_uri === 'string' ? token_uri : 'https://oauth2.googleapis.com/token',
+    tokenEndpoint: token_uri,
     endpoint,
   }
+}
+
+function isPrivateKey(value: unknown): value is string {
+  try {
+    createPrivateKey(value as string)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[^/@]+\//.test(value) && isParsableUrl(value)
 }
 
 /** Discards the parser's message, which would quote the secret. */

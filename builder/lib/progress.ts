@@ -1,3 +1,5 @@
+import { toPrintable } from '../shared/printable.js'
+
 /** Tells what a command does while it does it. */
 export interface Progress {
   /** Runs a step; says when it begins, and its count and duration when it ends. */
@@ -52,9 +54,9 @@ export function createProgress(output: Output, now: () => number): Progress {
 
   return {
     step,
-    note: (text) => output.write(`  ${text}\n`),
-    warn: (text) => output.write(`! ${text}\n`),
-    fail: (text) => console.error(text),
+    note: (text) => output.write(`  ${toPrintable(text)}\n`),
+    warn: (text) => output.write(`! ${toPrintable(text)}\n`),
+    fail: (text) => console.error(toPrintable(text)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
+import { rememberSecret } from '../shared/known-secrets.js'
 
 /** What is called after each publication, so that a CDN forgets what has changed. */
 export interface PurgeConfig {
@@ -10,15 +11,20 @@ export interface PurgeConfig {
 }
 
 const BODY = '{"urls": {urls}}'
+/** Not in place of a list, such as within quotes, it breaks the JSON. */
+const SAMPLE = ['"a"', 'b']
 
 /** Null without an address to call. */
 export function readPurge(read: EnvironmentReader): PurgeConfig | null {
-  const url = read.optionalUrl('PURGE_URL')
+  const url = read.address('PURGE_URL', 'PURGE_AUTHORIZATION')
   if (url === null) return null
+  // Some take their key there.
+  rememberSecret(new URL(url).search.slice(1))
   const body = read.text('PURGE_BODY', BODY)
-  if (!isJson(fillPurgeBody(body, { urls: [], tags: [] }))) {
+  const filled = fillPurgeBody(body, { urls: SAMPLE, tags: SAMPLE })
+  if (!isJson(filled) || /\{\w+\}/.test(filled)) {
     throw new EnvironmentError(
-      `PURGE_BODY: it must be JSON once {urls} and {tags} are lists, as in ${BODY}.`,
+      `PURGE_BODY: it must be JSON once {urls} and {tags} are lists, without quotes around them, as in ${BODY}.`,
     )
   }
   return { url, body, headers: toHeaders(read.secret('PURGE_AUTHORIZATION')) }

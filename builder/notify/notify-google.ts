@@ -63,9 +63,18 @@ async function fetchToken(config: GoogleIndexingConfig, now: Date): Promise<stri
   const answer = await post(tokenEndpoint, body.toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   })
-  const { access_token: token } = JSON.parse(answer) as { access_token?: unknown }
-  if (typeof token === 'string') return token
+  const token = readToken(answer)
+  if (token !== null) return token
   throw new Error(`${tokenEndpoint} gave no access token.`)
+}
+
+function readToken(answer: string): string | null {
+  try {
+    const { access_token: token } = Object(JSON.parse(answer)) as { access_token?: unknown }
+    return typeof token === 'string' ? token : null
+  } catch {
+    return null
+  }
 }
 
 function toBase64Url(value: object): string {

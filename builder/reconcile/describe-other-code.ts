@@ -1,5 +1,5 @@
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import { readPackageVersion } from '../shared/package-version.js'
 import type { ReleaseManifest } from '../shared/release-manifest.js'
 
@@ -9,7 +9,7 @@ export async function describeOtherCode(
   { id, buildHash, version = '' }: ReleaseManifest,
 ): Promise<string | null> {
   // A rollback needs no browser code.
-  const bundle = await readBundleManifest(bundleFolder(config)).catch(() => null)
+  const bundle = await readBundleManifest(config).catch(() => null)
   const own = { version: readPackageVersion(config.projectRoot), buildHash: bundle?.buildHash }
   const isSameVersion = version === '' || version === own.version
   if (isSameVersion && (own.buildHash === undefined || buildHash === own.buildHash)) return null

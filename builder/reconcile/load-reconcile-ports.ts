@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import type { BuildMemory } from '../generate/build-memory.js'
 import { createBoardMemory } from '../board/board-memory.js'
 import { createKeptBoard } from '../board/kept-board.js'
@@ -34,7 +34,7 @@ export async function loadReconcilePorts(
   { progress, log, pause, allowsDrop, memory }: LoadOptions,
 ): Promise<ReconcilePorts> {
   const { siteRoot, inboxRoot } = config
-  const { buildHash } = await readBundleManifest(bundleFolder(config))
+  const { buildHash } = await readBundleManifest(config)
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))

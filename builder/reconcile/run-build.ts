@@ -120,7 +120,7 @@ function toStateChange(
     const refusedAt = toIso(ports.now())
     return {
       failure: null,
-      refusal: { ...refusal, refusedAt, problems: error.message.split('\n') },
+      refusal: { ...refusal, refusedAt, problems: [...error.lines] },
     }
   }
   const attempts = failure?.key === key ? failure.attempts + 1 : 1

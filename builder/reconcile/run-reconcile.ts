@@ -56,7 +56,9 @@ function report(reconciled: Reconciled, progress: Progress): number {
   }
   if (result === 'superseded') progress.note(message ?? result)
   if (result === 'live' || result === 'superseded') return 0
-  progress.fail(message ?? result)
+  // Of a refusal, a line for each finding.
+  const lines = result === 'refused' ? message?.split('\n') : null
+  for (const line of lines ?? [message ?? result]) progress.fail(line)
   return result === 'refused' ? EXIT_REFUSED : 1
 }
 

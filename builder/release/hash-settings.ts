@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { shareRuns, unlessItFails } from '../../client/shared/lib/share-runs.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../lib/config.js'
+import type { BuilderConfig } from '../lib/config.js'
 import { shortHash } from '../lib/hash.js'
 import { listFiles } from '../lib/list-files.js'
 
@@ -26,7 +26,7 @@ export async function hashSettings(config: BuilderConfig): Promise<string> {
   const settings = Object.entries({ ...config, notices }).filter(
     ([name]) => !WITHOUT_EFFECT.has(name),
   )
-  const { sourceHash } = await readBundleManifest(bundleFolder(config))
+  const { sourceHash } = await readBundleManifest(config)
   const builderHash = await hashBuilder(config.projectRoot)
   return shortHash(16, JSON.stringify(settings.sort()), sourceHash, builderHash)
 }

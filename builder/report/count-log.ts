@@ -33,8 +33,9 @@ export interface JobCount {
   applied: number
 }
 
+/** CUBOT makes phones. */
 const PROGRAM =
-  /bot\b|bot\/|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|^$/i
+  /(?<!\bcu)bot\b|crawl|spider|slurp|preview|monitor|curl|wget|python|headless|lighthouse|^$/i
 const NO_PAGE =
   /^\/(?:api|assets|embed|feeds|page-data|static|preview|offline-app-shell|slice-simulator|healthz|\.well-known)(?:\/|$)|\.[a-z0-9]+$/i
 const JOB_PAGE = /^\/[^/]+\/(\d+)$/
@@ -67,7 +68,7 @@ export async function countLog(lines: AsyncIterable<string>, ownHost: string): P
   function countBeacon({ method, status, userAgent, apply, search }: LogLine) {
     if (method !== 'POST' || status !== 204 || PROGRAM.test(userAgent)) return
     if (apply !== '') applied.add(apply)
-    if (search !== '') searches.add(decode(search))
+    if (search !== '') searches.add(search)
   }
 
   function countPage(line: LogLine, day: string) {
@@ -111,17 +112,8 @@ function isPage({ method, path, status }: LogLine): boolean {
 }
 
 function toSource({ source, campaign, referrer }: LogLine): string {
-  const named = [source, campaign].filter((part) => part !== '').map(decode)
-  return named.join(' / ') || referrer.toLowerCase().replace(/^www\./, '') || DIRECT
-}
-
-/** As forms encode a text; one that is cut in the middle of a letter stays as it is. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
+  const named = [source, campaign].filter((part) => part !== '').join(' / ')
+  return named || referrer.toLowerCase().replace(/^www\./, '') || DIRECT
 }
 
 class Tally {

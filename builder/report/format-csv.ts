@@ -13,9 +13,11 @@ export function formatCsv({ days, sources, pages, searches, jobs }: Report): str
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 }
 
-/** A spreadsheet would take a text that begins with one of these signs for a formula. */
+/**
+ * A spreadsheet would take a text that begins with one of these signs for a formula; where the decimal sign is
+ * a comma, it also divides cells at a semicolon.
+ */
 function toCell(value: string | number): string {
-  const text = String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = String(value).replace(/(^|;["\s]*)(?=\s*[=+\-@＝＋－＠])/g, "$1'")
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,4 +1,9 @@
-/** What the report needs of a line of nginx's log: `nginx/snippets/logging.conf`. */
+import { toPrintable } from '../shared/printable.js'
+
+/**
+ * What the report needs of a line of nginx's log, `nginx/snippets/logging.conf`. Visitors write most of it, so
+ * each text is printable.
+ */
 export interface LogLine {
   /** ISO 8601 with the server's offset. */
   time: string
@@ -6,16 +11,18 @@ export interface LogLine {
   path: string
   status: number
   userAgent: string
-  /** Percent-encoded, as in the query; empty without. */
+  /** Empty without. */
   source: string
   campaign: string
   /** The host of the page with the link; empty without. */
   referrer: string
   /** The number of the job for which a form was opened; empty without. */
   apply: string
-  /** Percent-encoded text of a search that found nothing; empty without. */
+  /** Text of a search that found nothing; empty without. */
   search: string
 }
+
+const DAY = /^\d{4}-\d\d-\d\d/
 
 const TEXTS = [
   'time',
@@ -29,18 +36,31 @@ const TEXTS = [
   'search',
 ] as const
 
+/** As in the query. */
+const ENCODED: ReadonlySet<string> = new Set(['source', 'campaign', 'search'])
+
 /** Null for a line of another kind. What a container's runtime writes before the JSON is skipped. */
 export function parseLogLine(line: string): LogLine | null {
   const fields = parseObject(line.slice(line.indexOf('{')))
   if (fields === null || typeof fields['status'] !== 'number') return null
-  if (typeof fields['time'] !== 'string' || typeof fields['path'] !== 'string') return null
+  if (!DAY.test(String(fields['time'])) || typeof fields['path'] !== 'string') return null
   const texts = TEXTS.map((name) => {
     const value = fields[name]
-    return [name, typeof value === 'string' ? value : '']
+    const text = typeof value === 'string' ? value : ''
+    return [name, toPrintable(ENCODED.has(name) ? decode(text) : text)]
   })
   return {
     ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string>),
     status: fields['status'],
+  }
+}
+
+/** As forms encode a text; one that is cut in the middle of a letter stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
   }
 }
 

@@ -1,5 +1,6 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { UsageError } from '../shared/command-line.js'
@@ -25,7 +26,14 @@ export async function writeReport({ file, siteUrl, format, html }: ReportRequest
       'report: no log is given. Name its file, or pass it on: docker compose logs --no-log-prefix web | npm run report',
     )
   }
-  const report = await countLog(readLines(openLog(file)), new URL(siteUrl).hostname)
+  if (html !== undefined) checkFolder(html)
+  const report = await countLog(readLines(openLog(file)), new URL(siteUrl).hostname).catch(
+    (cause: NodeJS.ErrnoException) => {
+      throw new Error(`report: ${file ?? 'standard input'} cannot be read: ${describe(cause)}.`, {
+        cause,
+      })
+    },
+  )
   if (html !== undefined) await writeFile(html, formatHtml(report))
   return FORMATS[format](report)
 }
@@ -34,6 +42,20 @@ const FORMATS: Record<ReportRequest['format'], (report: Report) => string> = {
   table: formatTable,
   csv: formatCsv,
   json: (report) => `${JSON.stringify(report)}\n`,
+}
+
+/** Before a long log is counted. */
+function checkFolder(html: string): void {
+  const folder = path.dirname(path.resolve(html))
+  if (existsSync(folder)) return
+  throw new Error(`report: there is no folder for ${html}. Make it first: mkdir -p ${folder}`)
+}
+
+function describe({ code = '', message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'there is no such file. Check its name'
+  if (code === 'EISDIR') return 'it is a folder. Name a file in it'
+  if (code.startsWith('Z_')) return 'it is not compressed with gzip, or not whole. Save it again'
+  return `${message}. Let this user read it`
 }
 
 function openLog(file: string | null): AsyncIterable<Uint8Array> {

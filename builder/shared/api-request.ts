@@ -1,3 +1,4 @@
+import { toPrintable } from './printable.js'
 import { LongAnswerError, readTextAnswer } from './read-answer.js'
 
 export interface ApiAnswer {
@@ -47,7 +48,7 @@ export function toErrorMessage({ body }: ApiAnswer): string {
 
 /** 'Reading the CronJob x was answered with 403: forbidden' */
 export function describeError(what: string, answer: ApiAnswer): string {
-  const message = toErrorMessage(answer).slice(0, 300)
+  const message = toPrintable(toErrorMessage(answer), 300)
   return `${what} was answered with ${answer.status}${message === '' ? '' : `: ${message}`}`
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isParsableUrl } from '../../client/shared/lib/is-parsable-url.js'
+import { rememberSecret } from './known-secrets.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -13,7 +14,8 @@ export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>
 /** Reads settings from the environment; an empty variable counts as not set. */
 export function createEnvironmentReader(env: Environment) {
   const optional = (name: string) => env[name]?.trim() || null
-  const optionalUrl = (name: string) => toUrl(name, optional(name))
+  const address = (name: string, secret?: string) => checkUrl(name, optional(name), secret)
+  const optionalUrl = (name: string) => address(name)?.replace(/\/+$/, '') ?? null
 
   function choice<Value extends string>(name: string, values: readonly Value[], fallback: Value) {
     const given = optional(name) ?? fallback
@@ -31,11 +33,18 @@ export function createEnvironmentReader(env: Environment) {
       throw new EnvironmentError(`${name} must be set ${purpose}.`)
     },
     text: (name: string, fallback: string) => optional(name) ?? fallback,
-    /** From the variable, or from the file that `NAME_FILE` names; read again at each call. */
-    secret: (name: string) => {
+    /**
+     * From the variable, or from the file that `NAME_FILE` names; read again at each call. What this program
+     * prints will not have it, unless a person is to be shown it.
+     */
+    secret: (name: string, isShown = false) => {
       const file = optional(`${name}_FILE`)
-      return file === null ? optional(name) : readSecretFile(`${name}_FILE`, file)
+      const secret = file === null ? optional(name) : readSecretFile(`${name}_FILE`, file)
+      if (!isShown) rememberSecret(secret)
+      return secret
     },
+    /** An http or https URL as it is given. `secret` names the variable for credentials. */
+    address,
     /** An http or https URL without a trailing slash. */
     optionalUrl,
     url: (name: string, fallback: string) => optionalUrl(name) ?? fallback,
@@ -73,11 +82,16 @@ export function toList(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-function toUrl(name: string, value: string | null): string | null {
-  if (value !== null && !(/^https?:\/\/[^\s/?#@]+/i.test(value) && isParsableUrl(value))) {
-    throw new EnvironmentError(`${name}: "${value}" is not an http or https address.`)
+function checkUrl(name: string, value: string | null, secret?: string): string | null {
+  if (value === null) return null
+  if (/^(?:\w+:)?\/*[^/?#]*@/.test(value)) {
+    const remedy = secret === undefined ? '' : `, and give them as ${secret}`
+    throw new EnvironmentError(
+      `${name}: no request can be sent to an address with credentials. Remove what is before "@"${remedy}.`,
+    )
   }
-  return value?.replace(/\/+$/, '') ?? null
+  if (/^https?:\/\/[^\s/?#]+/i.test(value) && isParsableUrl(value)) return value
+  throw new EnvironmentError(`${name}: "${value}" is not an http or https address.`)
 }
 
 function toOrigin(name: string, url: string): string {

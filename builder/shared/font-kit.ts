@@ -14,7 +14,7 @@ const ADOBE_FONTS = ['https://use.typekit.net', 'https://p.typekit.net']
 
 /** The same rule as in `nginx/entrypoint.sh`. */
 export function readFontKit(read: EnvironmentReader): FontKit {
-  const url = read.optionalUrl('FONT_KIT_URL')
+  const url = read.address('FONT_KIT_URL')
   const given = read.optional('FONT_KIT_ORIGINS')?.split(/\s+/)
   for (const origin of given ?? []) {
     check('FONT_KIT_ORIGINS', origin, 'Give origins such as https://p.typekit.net.')

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from './log-levels.js'
+import { printTexts } from './printable.js'
 
 /** Paths of secrets in a logged object and in the objects that it holds. */
 const SECRETS = [
@@ -18,6 +19,11 @@ export function createLogger(
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (name: string) => ({ level: name }) },
     redact: SECRETS,
+    hooks: { streamWrite: toPrintableLine },
   }
   return pino(options, destination)
+}
+
+function toPrintableLine(line: string): string {
+  return `${JSON.stringify(JSON.parse(line), printTexts)}\n`
 }

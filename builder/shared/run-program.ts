@@ -2,6 +2,7 @@ import path from 'node:path'
 import { describeCommand, parseCommandLine, UsageError } from './command-line.js'
 import { explainFileError } from './explain-file-error.js'
 import { readPackageVersion } from './package-version.js'
+import { toPrintable } from './printable.js'
 
 /** A program without options of its own: its settings are in the environment. */
 interface Program {
@@ -19,10 +20,15 @@ export async function runProgram(program: Program, run: () => Promise<unknown>):
     else if (wants === 'version') console.log(readVersion())
     else await run()
   } catch (error) {
-    console.error(explainFileError(error as Error))
-    process.exitCode = toExitCode(error)
-    await endProgram()
+    await failProgram(error)
   }
+}
+
+/** Says in one line why a program ends. */
+export async function failProgram(error: unknown): Promise<never> {
+  console.error(toPrintable(explainFileError(error as Error)))
+  process.exitCode = toExitCode(error)
+  return endProgram()
 }
 
 /**

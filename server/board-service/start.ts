@@ -1,7 +1,7 @@
 import { describeCommand, parseCommandLine, UsageError } from '../../builder/shared/command-line.js'
 import { createEnvironmentReader } from '../../builder/shared/environment.js'
 import { BOARD_VENDORS, readBoardPort } from '../../builder/shared/job-board.js'
-import { endProgram, readVersion, toExitCode } from '../../builder/shared/run-program.js'
+import { failProgram, readVersion } from '../../builder/shared/run-program.js'
 import { serveBoard } from './serve-board.js'
 
 const NAME = 'board'
@@ -18,9 +18,7 @@ try {
   else if (wants === 'version') console.log(readVersion())
   else await serve(values.vendor)
 } catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = toExitCode(error)
-  await endProgram()
+  await failProgram(error)
 }
 
 async function serve(name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express'
 
+import { toPrintable } from '../../builder/shared/printable.js'
 import { createApiRouter } from './api/api-router.js'
 import { createPublishRouter, type PublishDependencies } from './editor/publish-router.js'
 import { createToolbarRouter } from './editor/toolbar-router.js'
@@ -37,10 +38,13 @@ export function createContentService({
   return app
 }
 
-const handleError: ErrorRequestHandler = (error: { status?: number }, request, response, next) => {
+type HttpError = Error & { status?: number }
+
+const handleError: ErrorRequestHandler = (error: HttpError, request, response, next) => {
   if (response.headersSent) return next(error)
-  const status = error.status ?? 500
-  if (status >= 500) console.error(`${request.method} ${request.path} failed:`, error)
+  const { status = 500, message: reason } = error
+  if (status >= 500)
+    console.error(toPrintable(`${request.method} ${request.path} failed: ${reason}`))
   const message = status >= 500 ? 'Internal error' : 'Bad request'
   response.status(status).json({ type: 'api_error', message })
 }

@@ -32,7 +32,7 @@ export function readConfig(
   projectRoot: string,
 ): ContentServiceConfig {
   const read = createEnvironmentReader(env)
-  const webhookUrl = read.optionalUrl('CONTENT_WEBHOOK_URL')
+  const webhookUrl = read.address('CONTENT_WEBHOOK_URL')
   const webhookSecrets = toList(read.secret('CONTENT_WEBHOOK_SECRET') ?? '')
   return {
     port: read.integer('CONTENT_PORT', 8090, 0, 65535),

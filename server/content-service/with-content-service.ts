@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { describeCommand, parseCommandLine } from '../../builder/shared/command-line.js'
-import { readVersion, toExitCode } from '../../builder/shared/run-program.js'
+import { failProgram, readVersion } from '../../builder/shared/run-program.js'
 import { serveSampleBoard, withSampleBoard } from '../board-service/serve-board.js'
 import { usesSampleContent } from '../config.js'
 import { serveSample, withSampleContent } from './serve-sample.js'
@@ -21,8 +21,7 @@ const SPEC = {
 try {
   process.exitCode = await runCommandLine(process.argv.slice(2))
 } catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = toExitCode(error)
+  await failProgram(error)
 }
 
 /** Options after the command are the command's. */

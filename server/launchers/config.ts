@@ -40,7 +40,9 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
       return {
         name,
         options: {
-          url: read.optionalUrl('REBUILD_HTTP_URL') ?? read.required('REBUILD_HTTP_URL', purpose),
+          url:
+            read.address('REBUILD_HTTP_URL', 'REBUILD_HTTP_AUTHORIZATION') ??
+            read.required('REBUILD_HTTP_URL', purpose),
           readAuthorization: () => read.secret('REBUILD_HTTP_AUTHORIZATION'),
           eventType: 'content-published',
         },

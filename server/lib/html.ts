@@ -1,3 +1,4 @@
+import { toPrintable } from '../../builder/shared/printable.js'
 import { escapeHtml } from '../../client/shared/lib/escape.js'
 import { PAGE_STYLE } from './page-style.js'
 
@@ -14,7 +15,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly unknown[])
 function toMarkup(value: unknown): string {
   if (Array.isArray(value)) return value.map(toMarkup).join('')
   if (isHtml(value)) return value.markup
-  return escapeHtml(String(value ?? ''))
+  return escapeHtml(toPrintable(String(value ?? '')))
 }
 
 function isHtml(value: unknown): value is Html {

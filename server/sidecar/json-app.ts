@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { printTexts } from '../../builder/shared/printable.js'
 import { answerNotFound, createErrorHandler } from './errors.js'
 
 /** All answers, 404 and errors included, have a request id, a log line and safe headers. */
 export function createJsonApp(logger: Logger, ...routers: RequestHandler[]): Express {
   const app = express()
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  app.set('json replacer', printTexts)
   app.use(answerWithRequestId, createRequestLog(logger), setCommonHeaders)
   return app.use(...routers, answerNotFound).use(createErrorHandler(logger))
 }

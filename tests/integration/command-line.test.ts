@@ -118,9 +118,22 @@ it('report counts a log, compressed too, for a terminal, a spreadsheet, programs
   expect(readFileSync(page, 'utf8')).toContain('<th scope="row">/benefits</th>')
   expect(start('report', `${log}.gz`, '--csv').stdout).toContain('\r\npage,/benefits,1,\r\n')
   expect(JSON.parse(start('report', log, '--json').stdout)).toMatchObject({ visits: 1 })
-  const { status, stderr } = start('report', path.join(folder, 'none.log'))
-  expect([status, stderr.split('\n').length]).toEqual([1, 2])
-  expect(stderr).toContain('none.log')
+  expect(start('report', log, '--csv', '--json')).toMatchObject({
+    status: 2,
+    stderr: 'report: give --csv or --json, not both.\n',
+  })
+  const missing = path.join(folder, 'none.log')
+  expect(start('report', missing)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `report: ${missing} cannot be read: there is no such file. Check its name.\n`,
+  })
+  const nowhere = path.join(folder, 'none/report.html')
+  expect(start('report', log, '--html', nowhere)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `report: there is no folder for ${nowhere}. Make it first: mkdir -p ${path.dirname(nowhere)}\n`,
+  })
 })
 
 const WITH_CONTENT_SERVICE = 'dist/server/content-service/with-content-service.js'

@@ -1,4 +1,5 @@
 import { formatProblem } from '../../../client/content/documents/problems.js'
+import { toPrintable } from '../../shared/printable.js'
 import type { Finding } from './candidate.js'
 
 const SITE = { id: 'the whole site', type: 'release', uid: null }
@@ -6,6 +7,7 @@ const SITE = { id: 'the whole site', type: 'release', uid: null }
 /** The release must not be published; the message has a line for each finding. */
 export class GateRefusal extends Error {
   override name = 'GateRefusal'
+  readonly lines: readonly string[]
 
   constructor(
     readonly findings: readonly Finding[],
@@ -13,7 +15,9 @@ export class GateRefusal extends Error {
     /** An instant at which the calendar may end the reason, ISO 8601. */
     readonly retryAt: string | null,
   ) {
-    super(findings.map(formatFinding).join('\n'))
+    const lines = findings.map((finding) => toPrintable(formatFinding(finding)))
+    super(lines.join('\n'))
+    this.lines = lines
   }
 
   get isOfBoard(): boolean {

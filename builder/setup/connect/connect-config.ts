@@ -8,6 +8,7 @@ import {
   type Environment,
 } from '../../shared/environment.js'
 import { UsageError } from '../../shared/command-line.js'
+import { rememberSecret } from '../../shared/known-secrets.js'
 import { findSampleFolders, SAMPLE_FOLDER } from '../../shared/sample-folder.js'
 import type { Ask } from './ask.js'
 
@@ -79,6 +80,7 @@ export async function readConnectConfig(
       `Write token (https://${repositoryName}.prismic.io, Settings > API & Security > Write APIs): `,
     ))
   if (!writeToken) throw missing('a write token', WRITE_TOKEN)
+  rememberSecret(writeToken)
   return {
     repositoryName,
     writeToken,
@@ -93,7 +95,7 @@ export async function readConnectConfig(
       read.endpoint('PRISMIC_ASSET_ENDPOINT', WRITE_TOKEN) ?? 'https://asset-api.prismic.io',
     languages: toNames(builder),
     siteUrl: builder.siteUrl,
-    webhookSecret: read.secret('PRISMIC_WEBHOOK_SECRET'),
+    webhookSecret: read.secret('PRISMIC_WEBHOOK_SECRET', true),
     projectRoot: builder.projectRoot,
     envFile: path.resolve(builder.projectRoot, options.dotenv ?? '.env'),
     contentFolders,

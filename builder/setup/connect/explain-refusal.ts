@@ -1,12 +1,12 @@
 import { ForbiddenError, PrismicError } from '@prismicio/client'
 import type { ConnectConfig } from './connect-config.js'
 
-/** One line with the remedy, in which the write token does not appear. */
+/** One line with the remedy. */
 export function explainRefusal(
   error: Error,
-  { repositoryName, writeToken }: Pick<ConnectConfig, 'repositoryName' | 'writeToken'>,
+  { repositoryName }: Pick<ConnectConfig, 'repositoryName'>,
 ): Error {
-  const message = explain(error, repositoryName).replaceAll(writeToken, '[write token]')
+  const message = explain(error, repositoryName)
   if (message === error.message) return error
   // Not as the cause: it may quote the token.
   return new Error(message)

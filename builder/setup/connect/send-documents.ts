@@ -8,6 +8,7 @@ import {
   type WriteClient,
 } from '@prismicio/client'
 import type { ProgressUpdate } from '../../lib/progress.js'
+import { toPrintable } from '../../shared/printable.js'
 import type { ConnectState, SentDocument } from './connect-state.js'
 import type { PublishedRepository } from './published-documents.js'
 import { findLinks, type SampleDocument } from './sample-documents.js'
@@ -110,7 +111,7 @@ async function runMigration(
       return { key, reason: 'is-gone' }
     }
     if (error instanceof InvalidDataError) {
-      const details = JSON.stringify(error.response ?? null).slice(0, 500)
+      const details = toPrintable(JSON.stringify(error.response ?? null), 500)
       throw new WriteRefusedError(`${key} is refused: ${error.message} ${details}`, {
         cause: error,
       })

@@ -1,5 +1,6 @@
 import type { Models } from '../../content/fetch-models.js'
 import { fetchModels } from '../../content/fetch-models.js'
+import { toPrintable } from '../../shared/printable.js'
 import type { ComparedModel } from '../../content/compare-models.js'
 import type { ConnectConfig } from './connect-config.js'
 import { writeFetch, WriteRefusedError } from './write-fetch.js'
@@ -29,7 +30,7 @@ export async function pushModel(
     body: JSON.stringify(model),
   })
   if (response.ok) return
-  const reason = (await response.text()).slice(0, 300)
+  const reason = toPrintable(await response.text(), 300)
   throw new WriteRefusedError(
     `${kind} "${id}" (status ${response.status}): ${explain(response.status, reason)}`,
   )

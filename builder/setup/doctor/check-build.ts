@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { counted } from '../../../client/shared/lib/counted.js'
 import { readBundleManifest } from '../../bundle/bundle-manifest.js'
-import { bundleFolder, type BuilderConfig } from '../../lib/config.js'
+import type { BuilderConfig } from '../../lib/config.js'
 import { GateRefusal } from '../../generate/gate/gate-refusal.js'
 import { generateSite } from '../../generate/generate-site.js'
 import type { Progress } from '../../lib/progress.js'
@@ -20,9 +20,9 @@ export async function checkBuild(config: BuilderConfig): Promise<Finding[]> {
     return [wrong('SITE_ROOT', text, 'Start a version that reads it, or give another folder.')]
   }
   try {
-    await readBundleManifest(bundleFolder(config))
-  } catch {
-    return [notChecked('build', 'there is no browser code yet', 'Run `npm run bundle`.')]
+    await readBundleManifest(config)
+  } catch (error) {
+    return [notChecked('build', (error as Error).message, 'Then look again.')]
   }
   const siteRoot = await mkdtemp(path.join(tmpdir(), 'careers-doctor-'))
   try {
@@ -44,13 +44,12 @@ function toDraft(config: BuilderConfig, siteRoot: string): BuilderConfig {
 }
 
 function toFindings(error: NodeJS.ErrnoException): Finding[] {
-  const lines = error.message.split('\n')
   if (error instanceof GateRefusal)
-    return lines.map((line) => wrong('build', line, 'Correct and publish it.'))
+    return error.lines.map((line) => wrong('build', line, 'Correct and publish it.'))
   const cause = (error.cause ?? error) as NodeJS.ErrnoException
   if (cause.code !== undefined && OF_THE_FOLDER.has(cause.code))
-    return [notChecked('build', lines[0] ?? '', 'Let TMPDIR name a folder with more room.')]
-  return [wrong('build', lines[0] ?? '', 'If its remedy is not in this line, report it.')]
+    return [notChecked('build', error.message, 'Let TMPDIR name a folder with more room.')]
+  return [wrong('build', error.message, 'If its remedy is not in this line, report it.')]
 }
 
 const OF_THE_FOLDER: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO'])

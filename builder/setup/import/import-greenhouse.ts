@@ -5,6 +5,7 @@ import type { BuilderConfig } from '../../lib/config.js'
 import type { Progress } from '../../lib/progress.js'
 import type { JobBoard } from '../../shared/job-board.js'
 import { makeWritableFolder } from '../../shared/make-folder.js'
+import { toPrintable } from '../../shared/printable.js'
 import { createBoardMemory } from '../../board/board-memory.js'
 import { createUnits } from '../../board/documents/units.js'
 import { greenhouse } from '../../board/greenhouse/greenhouse.js'
@@ -47,7 +48,10 @@ export async function importGreenhouse(
     await writeJson(path.join(out, 'migration', `job-${document.uid}.json`), toMigration(document))
   }
 
-  await writeFile(path.join(out, 'report.txt'), report.map((line) => `${line}\n`).join(''))
+  await writeFile(
+    path.join(out, 'report.txt'),
+    report.map((line) => `${toPrintable(line)}\n`).join(''),
+  )
   for (const line of report) progress.warn(line)
   progress.note(`${documents.length} jobs are in ${out}`)
 }

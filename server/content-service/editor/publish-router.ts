@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import express, { Router, type RequestHandler } from 'express'
 
+import { isText, listOf, orMissing, shapeOf } from '../../../builder/shared/shapes.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
 import { PAGE_POLICY } from '../../lib/html.js'
 import { requireToken } from '../../lib/require-token.js'
 import type { WebhookTarget } from '../read-config.js'
@@ -21,6 +23,15 @@ interface PublishBody {
   documents?: DocumentInput[]
   deleted?: string[]
 }
+
+const isName = (value: unknown) => typeof value === 'string' && value !== ''
+const isDocument = (value: unknown) =>
+  isRecord(value) && isName(value['id']) && isName(value['type'])
+const isPublishBody = shapeOf<PublishBody>({
+  draft: orMissing(isText),
+  documents: orMissing(listOf(isDocument)),
+  deleted: orMissing(listOf(isText)),
+})
 
 /**
  * Publishing, as in the CMS: `GET /publish` lists drafts and preview links. `POST /publish`
@@ -52,6 +63,12 @@ export function createPublishRouter({
     express.urlencoded({ extended: false, limit: '4kb' }),
     async (request, response) => {
       const body = (request.body ?? {}) as PublishBody
+      if (!isPublishBody(body)) {
+        const message =
+          'Give "draft", a name, or "documents", a list with an id and a type each, and "deleted", a list of ids'
+        response.status(400).json({ type: 'api_validation_error', message })
+        return
+      }
       const documentIds = publish(repository, body)
       if (documentIds === null) {
         const message = `No draft "${body.draft}"`

@@ -216,3 +216,23 @@ describe('the toolbar’s request', () => {
     expect(await ping(app, 'other', 'x')).toEqual({ reload: true, ref: null })
   })
 })
+
+it.each([
+  { documents: null },
+  { documents: {} },
+  { documents: 'text' },
+  { documents: [{}] },
+  { documents: [{ id: 'a', type: '' }] },
+  { documents: [null] },
+  { deleted: null },
+  { deleted: [1] },
+  { draft: {} },
+  [],
+])('%j publishes nothing and is answered with 400 and what is right', async (body) => {
+  const { app, repository } = startService()
+  const former = repository.getMaster().ref
+  const answer = await request(app).post('/publish').send(body)
+  expect(answer.status).toBe(400)
+  expect((answer.body as { message: string }).message).toMatch(/^Give "draft".*a list of ids$/)
+  expect(repository.getMaster().ref).toBe(former)
+})

@@ -125,7 +125,12 @@ describe('a release of the sample content', () => {
   })
 
   it('every page is rendered from its data, with one inline script, which the policy names', async () => {
-    const { starter } = await readBundleManifest(path.join(PROJECT_ROOT, 'dist/bundle/en-gb'))
+    const { starter } = await readBundleManifest({
+      projectRoot: PROJECT_ROOT,
+      reloadsOnChange: false,
+      lang: 'en-gb',
+      languages: [],
+    })
     const pages = publicFiles().filter((file) => file.endsWith('.html') && !NO_PAGES.includes(file))
     expect(pages.length).toBeGreaterThan(100)
     for (const name of pages) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -19,6 +20,14 @@ const SECRETS = Object.fromEntries(
   ].map((name) => [name, `planted-secret-${name.toLowerCase().replaceAll('_', '-')}`]),
 )
 
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
+// A line of it.
+SECRETS['GOOGLE_INDEXING_CREDENTIALS'] = privateKey.split('\n')[2] ?? ''
+
 let folder: string
 let service: Server
 let env: Record<string, string>
@@ -37,7 +46,7 @@ beforeAll(async () => {
     ...SECRETS,
     GOOGLE_INDEXING_CREDENTIALS: JSON.stringify({
       client_email: 'indexing@example.com',
-      private_key: SECRETS['GOOGLE_INDEXING_CREDENTIALS'],
+      private_key: privateKey,
     }),
     REBUILD_LAUNCHER: 'http',
     REBUILD_HTTP_URL: `${url}/rebuild`,

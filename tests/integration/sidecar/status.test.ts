@@ -60,6 +60,21 @@ function leaveRelease() {
 
 const getStatus = () => request(sidecar.app).get('/api/status').set(bearer)
 
+it.each(['application/json', 'text/html'])(
+  'no text of others in the status steers who prints its %s, or has a secret',
+  async (type) => {
+    const message = `a\u001b[2J\u202e\u2028 https://key:PASS@x.example ${TOKEN}`
+    const failure = { key: 'k', attempts: 1, retryAt: '2026-11-20T10:02:11.000Z', message }
+    leaveState({ failure, outcomes: [{ ...outcome, warnings: [message] }] })
+    const { text } = await getStatus().accept(type)
+    expect(
+      text.match(/a\ufffd\[2J\ufffd  https:\/\/\[secret\]@x\.example \[secret\]/g),
+    ).toHaveLength(2)
+    expect(text).not.toMatch(/\\u|\u001b|\u202e|\u2028/)
+    expect(text).not.toContain(TOKEN)
+  },
+)
+
 it('GET /api/status answers 404 if no token is configured', async () => {
   const bare = await createTestSidecar({ STATUS_TOKEN: '' })
   expect((await request(bare.app).get('/api/status').set(bearer)).status).toBe(404)

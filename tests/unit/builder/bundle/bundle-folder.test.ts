@@ -1,13 +1,14 @@
 import { toSiteLanguages } from '../../../../client/shared/addresses/site-languages.js'
+import { readBundleManifest } from '../../../../builder/bundle/bundle-manifest.js'
 import { bundleFolder } from '../../../../builder/lib/config.js'
 
-const folderOf = (lang: string, languages: string | undefined, reloadsOnChange = false) =>
-  bundleFolder({
-    projectRoot: '/project',
-    lang,
-    languages: toSiteLanguages(languages),
-    reloadsOnChange,
-  })
+const siteIn = (lang: string, languages: string | undefined, reloadsOnChange = false) => ({
+  projectRoot: '/project',
+  lang,
+  languages: toSiteLanguages(languages),
+  reloadsOnChange,
+})
+const folderOf = (...site: Parameters<typeof siteIn>) => bundleFolder(siteIn(...site))
 
 it.each([
   ['de-de', undefined, '/project/dist/bundle/de-de'],
@@ -26,3 +27,16 @@ it('while one develops, further languages have folders of their own', () => {
   ])
   expect(folderOf('de-de', undefined, true)).toBe('/project/dist/development-bundle')
 })
+
+it.each([
+  [undefined, 'CONTENT_LANG=de-de'],
+  ['en-gb,de-de', 'CONTENT_LANGS=en-gb,de-de'],
+])(
+  'where there is no code for a site in %s, the line names the setting',
+  async (languages, setting) => {
+    const reading = readBundleManifest(siteIn('de-de', languages))
+    await expect(reading).rejects.toThrow(
+      `There is no browser code for ${setting} yet: run \`npm run bundle\``,
+    )
+  },
+)

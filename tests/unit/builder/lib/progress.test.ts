@@ -1,5 +1,5 @@
 import { createJsonProgress } from '../../../../builder/lib/json-progress.js'
-import { createProgress } from '../../../../builder/lib/progress.js'
+import { createProgress, type Output } from '../../../../builder/lib/progress.js'
 
 /** What is written while a step runs, and at its end. */
 async function runStep(create: typeof createProgress, isTTY = false) {
@@ -48,4 +48,23 @@ it('machines get the same as one JSON object a line', async () => {
     unit: 'documents',
     ms: 0,
   })
+})
+
+it.each([
+  ['a person', createProgress],
+  [
+    'machines',
+    (output: Output, now: () => number) =>
+      createJsonProgress(output, now, { clock: () => new Date(0), requestId: null }),
+  ],
+])('what others have written is one line without escapes for %s', (_, create) => {
+  let written = ''
+  const write = (text: unknown) => (written += `${String(text)}\n`.replace(/\n+$/, '\n'))
+  const complain = jest.spyOn(console, 'error').mockImplementation(write)
+  const { note, warn, fail } = create({ write }, () => 0)
+  for (const tell of [note, warn, fail]) tell('"a\u001b[2J\u202e\u2028\n! made up"')
+  complain.mockRestore()
+  const lines = written.trimEnd().split('\n')
+  expect(lines.every((line) => line.includes('a\ufffd[2J\ufffd ! made up'))).toBe(true)
+  expect(lines.join('')).not.toMatch(/\\u|[\p{C}\p{Zl}]/u)
 })

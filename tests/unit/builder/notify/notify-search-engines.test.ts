@@ -24,7 +24,7 @@ let origin: string
 let received: Received[]
 /** Statuses of the next answers to Google's notices, 200 when there are no more. */
 let statuses: number[]
-let grant: object
+let grant: object | string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -37,7 +37,9 @@ beforeAll(async () => {
         authorization: headers.authorization,
         body: Buffer.concat(chunks).toString(),
       })
-      if (path === '/token') return response.end(JSON.stringify(grant))
+      if (path === '/token')
+        return response.end(typeof grant === 'string' ? grant : JSON.stringify(grant))
+      if (path === '/moved') response.setHeader('location', '/indexnow')
       response.statusCode = statuses.shift() ?? 200
       response.end('the answer')
     })
@@ -171,15 +173,29 @@ it('a search engine that refuses notices or does not answer causes a warning', a
   ])
 })
 
-it('Google is sent no notice where its token endpoint grants none', async () => {
-  grant = { error: 'none' }
-  expect(await notify(google())).toEqual([expect.stringMatching(/\/token gave no access token\.$/)])
-  expect(received.map(({ path }) => path)).toEqual(['/token'])
+it('a search engine that answers with a redirect is not said to be silent', async () => {
+  statuses = [301]
+  const moved = { indexNow: `${origin}/moved`, google: origin }
+  expect(await notify(indexNow(), PREVIOUS, {}, moved)).toEqual([
+    expect.stringMatching(/^! IndexNow .* 301: it redirects to http:.*\/indexnow and must not/),
+  ])
 })
+
+it.each([{ error: 'none' }, null, '<html>\u001b[31m'].map((answer) => [answer as object | string]))(
+  'Google is sent no notice where its token endpoint answers %j',
+  async (answer) => {
+    grant = answer
+    expect(await notify(google())).toEqual([
+      expect.stringMatching(/\/token gave no access token\.$/),
+    ])
+    expect(received.map(({ path }) => path)).toEqual(['/token'])
+  },
+)
 
 it.each([
   ['INDEXNOW_KEY', 'short'],
   ['GOOGLE_INDEXING_CREDENTIALS', 'no JSON, but secret'],
+  ['GOOGLE_INDEXING_CREDENTIALS', '{"client_email":"a@b.example","private_key":"secret"}'],
 ])('the error for a wrong %s names the variable but does not quote a secret', (name, value) => {
   const read = () => readNoticeConfig(createEnvironmentReader({ [name]: value }))
   expect(read).toThrow(name)

@@ -111,6 +111,11 @@ it.each([
 
 it.each([
   [{ PURGE_BODY: '{"urls": {url}}' }, /^PURGE_BODY: it must be JSON/],
+  [{ PURGE_BODY: '{"urls": "{url}"}' }, /^PURGE_BODY: it must be JSON/],
+  [{ PURGE_BODY: '{"files": "{urls}"}' }, /^PURGE_BODY: .* without quotes around them/],
+  [{ PURGE_BODY: '{"all": true, "tags": "a {tags}"}' }, /^PURGE_BODY: .* without quotes/],
+  [{ PURGE_URL: 'https://key:SECRET@cdn.example' }, /^PURGE_URL: .* as PURGE_AUTHORIZATION\.$/],
+  [{ PURGE_URL: 'key:SECRET@cdn.example' }, /^(?!.*SECRET)PURGE_URL: .*as PURGE_AUTHORIZATION/],
   [{ PURGE_AUTHORIZATION: 'a\nb' }, /^PURGE_AUTHORIZATION: it has characters/],
   [{ PURGE_URL: 'purge' }, /^PURGE_URL: "purge" is not/],
 ])('%j is refused when the program starts', (env, message) => {
@@ -150,5 +155,32 @@ it('an answer that cannot be read to its end is told of with the name of its hos
   const broken = { status: 200, headers: { 'content-encoding': 'gzip' }, json: 'not compressed' }
   answers = [broken, broken, broken]
   const { lines } = await purge(null, pages(1))
-  expect(lines[0]).toMatch(/were not purged: 127\.0\.0\.1:\d+ does not answer\.$/)
+  expect(lines[0]).toMatch(/were not purged: 127\.0\.0\.1:\d+ does not answer to the end\.$/)
+})
+
+it('the address is called as it is given', async () => {
+  await purge(null, pages(1), { PURGE_URL: `${api.url}/purge/?zone=a/` })
+  expect(api.requests[0]?.path).toBe('/purge/?zone=a/')
+})
+
+it('a redirect is told of with where it leads, and not followed', async () => {
+  const moved = { status: 302, headers: { location: '/purge/?key=SECRET' } }
+  answers = [moved, moved, moved]
+  const { lines } = await purge(null, pages(1))
+  expect(lines[0]).toMatch(
+    / answered 302: it redirects to http:\/\/127\.0\.0\.1:\d+\/purge\/ and must not: give that address/,
+  )
+  expect(api.requests.map(({ path }) => path)).toEqual(['/purge', '/purge', '/purge'])
+})
+
+it('what a CDN says is one line without the secrets that it was sent', async () => {
+  const json = 'denied: Bearer CANARY-1 ?key=CANARY-2 \u202e\u009b31m\u2028second line'
+  const refused = { status: 403, json }
+  answers = [refused, refused, refused]
+  const { lines } = await purge(null, pages(1), {
+    PURGE_URL: `${api.url}/purge?key=CANARY-2`,
+    PURGE_AUTHORIZATION: 'Bearer CANARY-1',
+  })
+  expect(lines[0]).toMatch(/ 403: "denied: /)
+  expect(lines[0]).not.toMatch(/CANARY|[\p{C}\p{Zl}]/u)
 })

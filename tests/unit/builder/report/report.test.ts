@@ -80,10 +80,48 @@ it('the table has a section for each question', async () => {
 })
 
 it('no text of a visitor is a formula in the table for spreadsheets, or markup in the page', async () => {
-  const report = await countLog(given(LINES), 'careers.example.com')
+  const formulas = ['%2B1', '-1', '%40a', ' =1', '%EF%BC%9D1', 'a;=1', '%09=1']
+  const beacon = { path: '/api/measure', method: 'POST', status: 204 }
+  const lines = formulas.map((search) => line({ ...beacon, search }))
+  const report = await countLog(given([...LINES, ...lines]), 'careers.example.com')
   expect(formatCsv(report)).toContain("search without results,'=sum(a),1,\r\n")
+  for (const name of ["'+1", "'-1", "'@a", "' =1", "'＝1", "a;'=1"])
+    expect(formatCsv(report)).toContain(`search without results,${name},`)
   expect(formatHtml(report)).toContain('<th scope="row">a% / &lt;b&gt;</th>')
   expect(formatHtml(report)).not.toMatch(/<b>|https?:/)
+})
+
+it.each([
+  ['table', formatTable],
+  ['CSV', formatCsv],
+  ['HTML', formatHtml],
+  ['JSON', (report: CountLog.Report) => JSON.stringify(report)],
+])('no text of a visitor steers a terminal or invents a row of the %s', async (_, format) => {
+  const escapes = '\u001b]0;owned\u0007\u009b2J\u202e\u2028\r\n\nWays to the form, by job\n  9999'
+  const encoded = encodeURIComponent(escapes)
+  const texts = { path: `/${escapes}`, referrer: escapes, source: encoded, campaign: encoded }
+  const lines = (hostile: typeof texts, search: string) => [
+    line(hostile),
+    line({ ...hostile, source: '', campaign: '' }),
+    line({ path: '/api/measure', method: 'POST', status: 204, apply: hostile.referrer, search }),
+    line({ ...hostile, time: `${hostile.referrer}2026` }),
+  ]
+  const plain = { path: '/a', referrer: 'b', source: 'c', campaign: 'd' }
+  const asked = await countLog(given(lines(plain, 'e')), 'careers.example.com')
+  const report = format(await countLog(given(lines(texts, encoded)), 'careers.example.com'))
+  expect(report.split('\r\n').join('\n').replaceAll('\n', '')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u)
+  expect(report.split('\n')).toHaveLength(format(asked).split('\n').length)
+})
+
+it('phones of a maker whose name ends as a program’s are people’s', async () => {
+  const agents = [
+    'Linux; Android 9; CUBOT X19',
+    'Linux; U; CUBOT_NOTE_S',
+    'a Googlebot/2.1',
+    'xbot',
+  ]
+  const lines = agents.map((name) => line({ path: '/', userAgent: `Mozilla/5.0 (${name})` }))
+  expect(await countLog(given(lines), 'x')).toMatchObject({ visits: 2, byPrograms: 2 })
 })
 
 test('in several languages the page of a job counts for its number below each base', async () => {

@@ -24,6 +24,22 @@ it('the error for a wrong environment variable names the variable and its value'
   expect(() => read.optionalUrl('NAME')).toThrow('NAME: "maybe" is not an http or https address.')
 })
 
+it.each(['https://key:SECRET@a.example', 'https://SECRET@a.example/?b', 'key:SECRET@a.example'])(
+  'credentials in the address %s are refused and not quoted',
+  (given) => {
+    const read = createEnvironmentReader({ NAME: given })
+    expect(() => read.optionalUrl('NAME')).toThrow(
+      /^NAME: (?!.*SECRET).* Remove what is before "@"\.$/,
+    )
+    expect(() => read.address('NAME', 'TOKEN')).toThrow(/, and give them as TOKEN\.$/)
+  },
+)
+
+it('an address that is not extended is read as it is given', () => {
+  const given = 'https://a.example/hook/?mail=b@c/'
+  expect(createEnvironmentReader({ NAME: given }).address('NAME')).toBe(given)
+})
+
 it('each call reads a secret from its file again, because secrets are rotated', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-secret-'))
   const file = path.join(folder, 'token')

@@ -37,3 +37,12 @@ it('each log line is a JSON object with the service, the name of the level and t
     },
   ])
 })
+
+it('no text of others in a log line steers a terminal or a program that prints it', () => {
+  const { logger, lines } = createSubject()
+  const text = '\u009b31m\u202e\n\u001b[2J'
+  logger.warn({ ref: text, err: new Error(text), deep: [{ text }] }, text)
+  const texts = JSON.stringify(JSON.parse(lines.join('')))
+  expect(texts).toContain('"\ufffd31m\ufffd \ufffd[2J"')
+  expect(texts).not.toMatch(/\\[un]|[\p{C}\p{Zl}]/u)
+})
