@@ -183,7 +183,8 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=10s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=96", "dist/server/sidecar/start.js"]
-# Last, because it differs from build to build. For the metric `careers_build_info`.
+# Last, because it differs from build to build. Programs know their revision by it, for the metrics and
+# `/version.json`: without it, the next release would not say which code has made it.
 ARG GIT_COMMIT
 ENV GIT_COMMIT=$GIT_COMMIT
 LABEL org.opencontainers.image.title="careers-sidecar" \
@@ -219,6 +220,8 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=30s CMD ["/app/check-heartbeat.sh"]
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["reconcile", "--watch"]
+ARG GIT_COMMIT
+ENV GIT_COMMIT=$GIT_COMMIT
 LABEL org.opencontainers.image.title="careers-builder" \
       org.opencontainers.image.description="Builds releases of the site from the CMS's content"
 
@@ -257,6 +260,8 @@ VOLUME /tmp
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "--enable-source-maps", "dist/builder/cli.js"]
 CMD ["publish-image", "--json"]
+ARG GIT_COMMIT
+ENV GIT_COMMIT=$GIT_COMMIT
 LABEL org.opencontainers.image.title="careers-publisher" \
       org.opencontainers.image.description="Builds an image of the web server with the CMS's content, and rolls it out"
 

@@ -10,8 +10,8 @@ import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import { PUBLISHED_URLS_FILE } from '../notify/published-urls.js'
 import { JOB_DIGEST_FILE, type JobDigest } from '../release/job-digest.js'
-import { JOB_MEMORY_FILE } from '../release/job-memory.js'
-import { PAGE_MEMORY_FILE } from '../release/page-memory.js'
+import { JOB_MEMORY_FILE, readOtherJobs } from '../release/job-memory.js'
+import { PAGE_MEMORY_FILE, readOtherPages } from '../release/page-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { writeBrowserCode } from './write-browser-code.js'
 import { writeRedirectMaps } from './write-redirect-maps.js'
@@ -41,8 +41,10 @@ export async function writeSharedFiles(
     if (bases.length > 0) await writeSitemap(staged, sitemap, config.siteUrl)
   })
   await staged.writeFile(JOB_DIGEST_FILE, JSON.stringify(sources.jobDigest))
-  await staged.writeFile(JOB_MEMORY_FILE, JSON.stringify(sources.jobMemory))
-  await staged.writeFile(PAGE_MEMORY_FILE, JSON.stringify(sources.pageMemory))
+  const jobs = [...sources.jobMemory, ...(await readOtherJobs(config.siteRoot))]
+  const pages = [...sources.pageMemory, ...(await readOtherPages(config.siteRoot))]
+  await staged.writeFile(JOB_MEMORY_FILE, JSON.stringify(jobs))
+  await staged.writeFile(PAGE_MEMORY_FILE, JSON.stringify(pages))
   await staged.writeFile(PUBLISHED_URLS_FILE, JSON.stringify(sources.publishedUrls))
 }
 

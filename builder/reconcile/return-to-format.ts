@@ -3,6 +3,7 @@ import path from 'node:path'
 import { listTurns, withSiteLock } from '../release/fencing.js'
 import { recordJobMemory } from '../release/job-memory.js'
 import { listReleases, readLiveRelease, type LiveRelease } from '../release/live-release.js'
+import { recordPageMemory } from '../release/page-memory.js'
 import { discardReleases, toTrash } from '../release/prune-releases.js'
 import type { Warn } from '../shared/json-files.js'
 import { toFormat, type ReleaseManifest } from '../shared/release-manifest.js'
@@ -17,7 +18,7 @@ interface Wanted {
 
 /**
  * Prepares the way back to an earlier version of the program: a release that it understands becomes
- * current, later ones are deleted, and the site root has its format. What they know of jobs is remembered.
+ * current, later ones are deleted, and the site root has its format. What they know of jobs and pages is remembered.
  */
 export async function returnToFormat(
   siteRoot: string,
@@ -34,7 +35,8 @@ export async function returnToFormat(
     await refuseBuilding(siteRoot, manifest.id)
     const releases = await listReleases(siteRoot)
     const newest = releases.at(-1)
-    if (newest !== undefined) await recordJobMemory(siteRoot, path.basename(newest.folder))
+    if (newest !== undefined) await recordJobMemory(siteRoot, path.basename(newest.folder), warn)
+    await recordPageMemory(siteRoot, warn)
     const kept = releases.filter((release) => isUnderstood(release, wanted.format))
     await discardReleases(siteRoot, new Set(kept.map(toName)), trash)
     // Last: until then, the earlier version refuses what is there.

@@ -1,14 +1,22 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { RememberedJob } from '../../client/content/site/job-life.js'
-import { readJsonAs, writeJsonDurably, type Warn } from '../shared/json-files.js'
+import { writeJsonDurably, type Warn } from '../shared/json-files.js'
 import { stateFolder } from '../shared/protocol-files.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
-import { isInstant, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
+import { isInstant, isText, listOf, orMissing, orNull, shapeOf } from '../shared/shapes.js'
 import { baseOf } from '../../client/shared/addresses/path-base.js'
 import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import { hasBuilt } from './fencing.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
+import {
+  joinOthers,
+  readMemoryFile,
+  setFaultsAside,
+  tellFaults,
+  toOwnList,
+  type MemoryFile,
+} from './memory-file.js'
 
 /**
  * The jobs that have or had a page, so that the next release can answer for them. In each release, not
@@ -17,25 +25,31 @@ import { CURRENT, listReleaseFolders } from './live-release.js'
 export const JOB_MEMORY_FILE = 'job-memory.json'
 
 /** What was known of jobs as of a release, by its id, since that tells the time. */
-interface JobMemory {
+interface JobMemory extends MemoryFile<RememberedJob> {
   asOf: string
-  jobs: RememberedJob[]
 }
 
 /** What is remembered of each job, from the newest release that can be read. `warn` reports what cannot. */
 export async function readJobMemory(siteRoot: string, warn: Warn): Promise<RememberedJob[]> {
-  return mergeMemories(await readMemories(siteRoot, { warn }))
+  return mergeMemories((await readMemories(siteRoot, { warn })).all).map(complete)
+}
+
+/** What other versions have written, so that the next release carries it along. */
+export async function readOtherJobs(siteRoot: string): Promise<unknown[]> {
+  return joinOthers((await readMemories(siteRoot)).all)
 }
 
 /**
  * Remembers what all releases know, best what the release of this id knows, which goes live next. Call
  * it within `withSiteLock`.
  */
-export async function recordJobMemory(siteRoot: string, id: string): Promise<void> {
-  const memories = await readMemories(siteRoot, { next: id })
-  const next = memories.filter(({ asOf }) => asOf === id)
-  const jobs = mergeMemories([...memories, ...next])
-  await writeJsonDurably(stateFile(siteRoot), { asOf: memories.at(-1)?.asOf ?? id, jobs })
+export async function recordJobMemory(siteRoot: string, id: string, warn?: Warn): Promise<void> {
+  const { state, all } = await readMemories(siteRoot, { next: id, warn })
+  const next = all.filter(({ asOf }) => asOf === id)
+  const asOf = all.findLast(({ found }) => found !== null)?.asOf ?? id
+  const jobs = [...mergeMemories([...all, ...next]), ...joinOthers(all)]
+  await setFaultsAside(all)
+  await writeJsonDurably(stateFile(siteRoot), { ...toFields(state?.found), asOf, jobs })
 }
 
 /** For a site that is made only to look at it. */
@@ -46,7 +60,8 @@ export async function copyJobMemory(from: string, to: string): Promise<void> {
 
 /** Id of the newest release whose memory is in the state folder; null before the first. */
 async function readRecordedId(siteRoot: string): Promise<string | null> {
-  return (await readJsonAs<JobMemory>(stateFile(siteRoot), isMemory))?.asOf ?? null
+  const state = await readState(siteRoot)
+  return state?.found == null ? null : state.asOf
 }
 
 /**
@@ -58,16 +73,24 @@ export async function isCopiedRelease(siteRoot: string, id: string): Promise<boo
   return recorded === null ? hasBuilt(siteRoot) : id > recorded
 }
 
-/** Oldest first. An id that a newer memory knows in a language, as a job's own or a former one, is its to explain. */
+/**
+ * Oldest first. An id that a newer memory knows in a language, as a job's own or a former one, is its to
+ * explain; of the job itself, fields of other versions are kept.
+ */
 function mergeMemories(memories: readonly JobMemory[]): RememberedJob[] {
-  const known = new Set<string>()
-  return memories.toReversed().flatMap(({ jobs }) => {
+  const known = new Map<string, RememberedJob | null>()
+  return memories.toReversed().flatMap(({ entries }) => {
     const toKey = ({ path }: RememberedJob, id: string) => toJobKey(id, baseOf(path))
     const isNew = (job: RememberedJob, id: string) => !known.has(toKey(job, id))
-    const added = jobs
+    const added = entries
       .filter((job) => isNew(job, job.id))
       .map((job) => ({ ...job, formerIds: job.formerIds.filter((id) => isNew(job, id)) }))
-    for (const job of jobs) for (const id of [job.id, ...job.formerIds]) known.add(toKey(job, id))
+    for (const job of entries) {
+      const newer = known.get(toKey(job, job.id))
+      if (newer) Object.assign(newer, { ...job, ...newer })
+      for (const id of job.formerIds) if (isNew(job, id)) known.set(toKey(job, id), null)
+    }
+    for (const job of added) known.set(toKey(job, job.id), job)
     return added
   })
 }
@@ -75,27 +98,44 @@ function mergeMemories(memories: readonly JobMemory[]): RememberedJob[] {
 /** Oldest first. Releases that the state folder's memory knows whole are not read again, but `next`. */
 async function readMemories(
   siteRoot: string,
-  { warn, next }: { warn?: Warn; next?: string },
-): Promise<JobMemory[]> {
-  const file = stateFile(siteRoot)
-  const found = await readJsonAs<JobMemory>(file, isMemory, warn)
-  const state = found && { asOf: found.asOf, jobs: keepJobs(file, found.jobs, warn) }
-  const known = found !== null && state?.jobs.length === found.jobs.length ? found.asOf : ''
+  { warn, next }: { warn?: Warn | undefined; next?: string } = {},
+): Promise<{ state: JobMemory | null; all: JobMemory[] }> {
+  const state = await readState(siteRoot)
+  const known = state?.fault === null ? state.asOf : ''
   const unread = (await listReleaseFolders(siteRoot)).filter((folder) => {
     const id = path.basename(folder)
     return id > known || id === next
   })
   const releases = await Promise.all(
     [...(await findCopy(siteRoot)), ...unread].map(async (folder) => {
-      const memory = path.join(folder, JOB_MEMORY_FILE)
-      const entries = await readJsonAs<unknown[]>(memory, Array.isArray, warn)
+      const file = path.join(folder, JOB_MEMORY_FILE)
+      const shape = { toList: toOwnList, isEntry: isRememberedJob }
+      const memory = await readMemoryFile<RememberedJob>(siteRoot, file, shape)
       const asOf = path.basename(folder) === CURRENT ? '' : path.basename(folder)
-      return entries === null ? [] : [{ asOf, jobs: keepJobs(memory, entries, warn) }]
+      return memory === null ? [] : [{ ...memory, asOf }]
     }),
   )
-  const all = [...releases.flat(), ...(state === null ? [] : [state])]
-  return all.sort((a, b) => (a.asOf < b.asOf ? -1 : Number(a.asOf > b.asOf)))
+  const ofState = state === null ? [] : [state]
+  if (warn) tellFaults([...ofState, ...releases.flat()], warn)
+  const all = [...releases.flat(), ...ofState]
+  return { state, all: all.sort((a, b) => (a.asOf < b.asOf ? -1 : Number(a.asOf > b.asOf))) }
 }
+
+async function readState(siteRoot: string): Promise<JobMemory | null> {
+  const toList = (found: unknown) => toOwnList(toFields(found)['jobs'])
+  const shape = { toList, isEntry: isRememberedJob }
+  const memory = await readMemoryFile<RememberedJob>(siteRoot, stateFile(siteRoot), shape)
+  const { asOf } = toFields(memory?.found)
+  return memory && { ...memory, asOf: isText(asOf) ? String(asOf) : '' }
+}
+
+/** An earlier version knew of no documents, and a hand may have written the day. */
+function complete(job: RememberedJob): RememberedJob {
+  const { documentIds = [] as string[] } = job as Partial<RememberedJob>
+  return { ...job, closedOn: isInstant(job.closedOn) ? job.closedOn : null, documentIds }
+}
+
+const toFields = (found: unknown) => (isRecord(found) ? found : {})
 
 /** A release that was copied to the place of `current`. */
 async function findCopy(siteRoot: string): Promise<string[]> {
@@ -103,17 +143,6 @@ async function findCopy(siteRoot: string): Promise<string[]> {
   const found = await lstat(current).catch(() => null)
   return found?.isDirectory() === true ? [current] : []
 }
-
-function keepJobs(file: string, entries: readonly unknown[], warn?: Warn): RememberedJob[] {
-  const jobs = entries.filter(isRememberedJob) as RememberedJob[]
-  const lost = entries.length - jobs.length
-  if (lost > 0)
-    warn?.(`${file}: ${lost} of ${entries.length} entries are ignored: they are no jobs.`)
-  return jobs.map((job) => (isInstant(job.closedOn) ? job : { ...job, closedOn: null }))
-}
-
-const isMemory = (value: unknown) =>
-  isRecord(value) && isText(value['asOf']) && Array.isArray(value['jobs'])
 
 const isRef = shapeOf<RememberedJob['department']>({ slug: isText, name: isText })
 
@@ -125,7 +154,7 @@ const isRememberedJob = shapeOf<RememberedJob>({
   department: isRef,
   places: listOf(isRef),
   closedOn: orNull(isText),
-  documentIds: listOf(isText),
+  documentIds: orMissing(listOf(isText)),
 })
 
 function stateFile(siteRoot: string): string {

@@ -101,7 +101,10 @@ async function readRegularFile(file: string, longest: number): Promise<string> {
 /** A link, or a socket. */
 const NOT_REGULAR: ReadonlySet<string> = new Set(['ELOOP', 'ENXIO'])
 
-/** Reads an object; a field that is missing, or, with a warning, of another shape, has its default. */
+/**
+ * Reads an object; a field that is missing, or, with a warning, of another shape, has its default. Fields of
+ * other versions are kept, so that they are there when the object is written again.
+ */
 export async function readFields<Value extends object>(
   file: string,
   defaults: Value,
@@ -117,5 +120,7 @@ export async function readFields<Value extends object>(
     if (!isFitting) warn?.(`${file}: "${name}" is ignored: it has not the expected shape.`)
     return isFitting
   })
-  return { ...defaults, ...Object.fromEntries(fitting.map(([name]) => [name, found[name]])) }
+  const read = Object.fromEntries(fitting.map(([name]) => [name, found[name]]))
+  const others = Object.entries(found).filter(([name]) => !Object.hasOwn(fields, name))
+  return { ...Object.fromEntries(others), ...defaults, ...read }
 }

@@ -8,6 +8,7 @@ import {
   type WebhookRecord,
 } from './protocol.js'
 import { APPROVAL_FIELDS, HINT_FIELDS, REBUILD_FIELDS, WEBHOOK_FIELDS } from './protocol-shapes.js'
+import { describeAside, setAside, toAside } from './set-aside.js'
 
 /* Damaged files and fields are ignored and reported to `warn`. */
 
@@ -76,13 +77,26 @@ export function stateFolder(siteRoot: string): string {
 }
 
 export async function readRebuildState(siteRoot: string, warn?: Warn): Promise<RebuildState> {
-  const file = rebuildFile(siteRoot)
-  const state = await readFields(file, EMPTY_REBUILD_STATE, REBUILD_FIELDS, warn)
-  return state ?? EMPTY_REBUILD_STATE
+  const { state, faults } = await readWithFaults(siteRoot)
+  for (const fault of faults) warn?.(fault)
+  return state
 }
 
-export function writeRebuildState(siteRoot: string, state: RebuildState): Promise<void> {
-  return writeJsonDurably(rebuildFile(siteRoot), state)
+export async function writeRebuildState(siteRoot: string, state: RebuildState): Promise<void> {
+  const file = rebuildFile(siteRoot)
+  const { aside } = await readWithFaults(siteRoot)
+  if (aside !== null) await setAside(file, aside)
+  return writeJsonDurably(file, state)
+}
+
+async function readWithFaults(siteRoot: string) {
+  const file = rebuildFile(siteRoot)
+  const found: string[] = []
+  const note: Warn = (fault) => void found.push(fault)
+  const state =
+    (await readFields(file, EMPTY_REBUILD_STATE, REBUILD_FIELDS, note)) ?? EMPTY_REBUILD_STATE
+  const aside = found.length === 0 ? null : await toAside(file)
+  return { state, aside, faults: found.map((fault) => `${fault} ${describeAside(aside ?? '')}`) }
 }
 
 function rebuildFile(siteRoot: string): string {

@@ -77,6 +77,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
   const sitemap = createSitemapEntries(site.pages, content)
   const pages = createManifestPages(site.pages, { ...site, content, openJobs, siteUrl })
   const jobMemory = rememberJobs(content)
+  const editedPages = listPages(content).map(({ documentId, path }) => ({ documentId, path }))
   return {
     content,
     title,
@@ -103,7 +104,7 @@ export function createSiteManifest(site: Site, options: SiteFileOptions): SiteMa
     },
     sitemap,
     jobMemory,
-    pageMemory: rememberPages(listPages(content), content.rememberedPages),
+    pageMemory: rememberPages(editedPages, content.rememberedPages),
     linkedJobs: jobMemory.filter(({ path }) => content.linkedPaths.has(path)),
     nextBoundary: findNextBoundary(content),
     warnings: findFeedWarnings(feedJobs, content, siteUrl),

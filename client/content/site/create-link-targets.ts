@@ -33,13 +33,13 @@ function withJobsElsewhere(
 }
 
 function createDocumentLookup(
-  { phases, formerDocuments }: KnownJobs,
+  { phases, remembered }: KnownJobs,
   answers: ReadonlyMap<string, JobAnswer>,
   pathOf: LinkResolver,
   others: readonly OtherLanguage[],
 ): LinkTargets['ofDocument'] {
   const jobIds = new Map(
-    [...formerDocuments].flatMap(([jobId, ids]) => ids.map((id) => [id, jobId] as const)),
+    [...remembered.values()].flatMap((job) => job.documentIds.map((id) => [id, job.id] as const)),
   )
   return ({ id, type, uid }): DocumentTarget => {
     const path = pathOf(id)

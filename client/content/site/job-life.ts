@@ -117,24 +117,25 @@ export interface SiteJobs {
   jobs: Record<JobPhase, Node<JobDocument>[]>
   /** Jobs of earlier releases whose documents are deleted. */
   gone: RememberedJob[]
-  /** Job id → ids of the documents that the job had in earlier releases. */
-  formerDocuments: ReadonlyMap<string, readonly string[]>
+  /** By id, as in earlier releases. */
+  remembered: ReadonlyMap<string, RememberedJob>
   rowOf: (job: Node<JobDocument>) => JobRow
 }
 
-/** All jobs that the next release must be able to answer for, by id. */
+/** All jobs that the next release must be able to answer for, by id. Fields of other versions are kept. */
 export function rememberJobs({
   jobs,
   gone,
-  formerDocuments,
+  remembered,
   rowOf,
   ...clock
 }: SiteJobs & Pick<Retention, 'now' | 'timeZone'>): RememberedJob[] {
   const toRemembered = (job: Node<JobDocument>, closedOn: string | null): RememberedJob => {
     const { id, path, title, department, places } = rowOf(job)
     const formerIds = toFormerIds(job)
-    const documentIds = [...new Set([job.id, ...(formerDocuments.get(id) ?? [])])]
-    return { id, formerIds, path, title, department, places, closedOn, documentIds }
+    const former = remembered.get(id)
+    const documentIds = [...new Set([job.id, ...(former?.documentIds ?? [])])]
+    return { ...former, id, formerIds, path, title, department, places, closedOn, documentIds }
   }
   return [
     ...jobs.open.map((job) => toRemembered(job, null)),

@@ -14,8 +14,8 @@ export interface KnownJobs {
   phases: ReadonlyMap<string, JobPhase>
   /** Jobs whose documents are deleted. */
   gone: RememberedJob[]
-  /** Job id → ids of the documents that the job had in earlier releases. */
-  formerDocuments: ReadonlyMap<string, readonly string[]>
+  /** By id, as in earlier releases. */
+  remembered: ReadonlyMap<string, RememberedJob>
 }
 
 /** Read from the documents as they come, since their links are made into addresses with it. */
@@ -32,6 +32,6 @@ export function findKnownJobs(
     documents,
     phases,
     gone: findGoneJobs(remembered, shown, retention),
-    formerDocuments: new Map(remembered.map(({ id, documentIds }) => [id, documentIds])),
+    remembered: new Map(remembered.map((job) => [job.id, job])),
   }
 }

@@ -11,23 +11,29 @@ export interface RememberedPage {
 
 type Page = Pick<RememberedPage, 'documentId' | 'path'> & Partial<RememberedPage>
 
-/** The addresses of all pages that there are or were. One that a page has now belongs to no other any more. */
+/**
+ * The addresses of all pages that there are or were. One that a page has now belongs to no other any more.
+ * Fields of other versions are kept.
+ */
 export function rememberPages(
   pages: readonly Page[],
   remembered: readonly RememberedPage[],
 ): RememberedPage[] {
-  const known = new Map<string, string[]>()
-  const add = ({ documentId, path, formerPaths = [] }: Page) =>
-    known.set(documentId, [...(known.get(documentId) ?? []), ...formerPaths, path])
-  for (const page of [...remembered, ...pages]) add(page)
+  const known = new Map<string, { page: Page; paths: string[] }>()
+  for (const page of [...remembered, ...pages]) {
+    const { documentId, path, formerPaths = [] } = page
+    const former = known.get(documentId)
+    const paths = [...(former?.paths ?? []), ...formerPaths, path]
+    known.set(documentId, { page: { ...former?.page, ...page }, paths })
+  }
   const ownerOf = new Map(pages.map(({ documentId, path }) => [path, documentId]))
   const pathOf = new Map(pages.map(({ documentId, path }) => [documentId, path]))
-  return [...known]
-    .flatMap(([documentId, paths]): RememberedPage[] => {
-      const own = pathOf.get(documentId)
+  return [...known.values()]
+    .flatMap(({ page, paths }): RememberedPage[] => {
+      const own = pathOf.get(page.documentId)
       const free = [...new Set(paths)].filter((path) => path !== own && !ownerOf.has(path))
       const path = own ?? free.pop()
-      return path === undefined ? [] : [{ documentId, path, formerPaths: free }]
+      return path === undefined ? [] : [{ ...page, path, formerPaths: free }]
     })
     .sort((a, b) => (a.documentId < b.documentId ? -1 : 1))
 }

@@ -102,7 +102,7 @@ export function createSiteContent(
     now,
     jobs: byPhase(jobs, known),
     gone: keepGone(settings, known.gone),
-    formerDocuments: known.formerDocuments,
+    remembered: known.remembered,
     rowOf: (job) => toDatedRow(toJobRow(job, elsewhere.contextOf(job) ?? context), today),
     languages,
     elsewhere,

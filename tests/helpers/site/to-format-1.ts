@@ -19,6 +19,7 @@ export function toFormat1(siteRoot: string): string[] {
       delete manifest.format
       delete manifest.version
     })
+    changeJson<Record<string, unknown>[]>(path.join(folder, 'job-memory.json'), forgetDocuments)
     changeGzippedJson<{ files: Record<string, StoredFile> }>(
       path.join(folder, FILE_LIST),
       ({ files }) => {
@@ -30,8 +31,16 @@ export function toFormat1(siteRoot: string): string[] {
       },
     )
   }
+  changeJson<{ jobs: Record<string, unknown>[] }>(
+    path.join(siteRoot, '.state/job-memory.json'),
+    ({ jobs }) => forgetDocuments(jobs),
+  )
   rmSync(path.join(siteRoot, 'format'))
   return ids
+}
+
+function forgetDocuments(jobs: Record<string, unknown>[]): void {
+  for (const job of jobs) delete job['documentIds']
 }
 
 function changeJson<Value>(file: string, change: (value: Value) => void): void {

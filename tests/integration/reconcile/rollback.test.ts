@@ -14,6 +14,7 @@ import {
 } from '../../../builder/release/fencing.js'
 import { readRebuildState } from '../../../builder/shared/protocol-files.js'
 import { FORMAT } from '../../../builder/shared/site-format.js'
+import { madePage } from '../../helpers/content/made-documents.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
 
 const { content, site, loadPorts, run, begin, changeTitle } = useReconciledSite()
@@ -135,19 +136,21 @@ describe('a rollback to an earlier format', () => {
     returnToFormat(site().siteRoot, { format, id: null }, () => new Date())
   const read = (name: string) => readFileSync(path.join(site().siteRoot, name), 'utf8')
 
-  it('leaves only releases that the earlier version understands, and all that is known of jobs', async () => {
+  it('leaves only releases that the earlier version understands, and all that is known of jobs and pages', async () => {
     await begin()
     const former = await site().current()
     changeManifest({ format: 1 })
-    content().repository.publishDocuments([], ['job-12'])
+    content().repository.publishDocuments([madePage('news')], ['job-12'])
     await run()
     // As of a newer image whose builder has never recorded what its release knows.
-    rmSync(path.join(site().siteRoot, '.state/job-memory.json'))
+    for (const name of ['job-memory.json', 'page-memory.json'])
+      rmSync(path.join(site().siteRoot, '.state', name))
 
     expect((await returnTo(1)).id).toBe(former)
     expect(await site().current()).toBe(former)
     expect(readdirSync(path.join(site().siteRoot, 'releases'))).toEqual([former])
     expect(read('format')).toBe('1\n')
+    expect(read('.state/page-memory.json')).toContain('/news')
     expect(toShort(await run({ isForced: true }))).toBe('live')
     expect(read('current/public/closed/12.html')).toContain('<html')
   })

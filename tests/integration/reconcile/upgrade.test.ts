@@ -1,6 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createProgress } from '../../../builder/lib/progress.js'
@@ -20,6 +28,7 @@ import {
   createTestSite,
   openTestSite,
   PROJECT_ROOT,
+  UNCOMPRESSED,
   type TestSite,
 } from '../../helpers/site/create-test-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
@@ -33,6 +42,48 @@ const ALWAYS = {
   '/role-2/2': 200,
   '/benefits-of-no-page': 404,
   '/role-4/4': 410,
+}
+
+const VOLUMES = path.resolve(__dirname, '../../fixtures/volumes')
+
+describe('a volume that an earlier version wrote', () => {
+  let content: TestContentService
+  beforeAll(async () => {
+    content = await startContentService({ documents: madeRepository(madeJobs(1)) })
+  })
+  afterAll(() => content.close())
+
+  it.each([
+    ['format-1', 'a volume'],
+    ['format-1', 'an image'],
+    ['format-2', 'a volume'],
+  ])('of %s, as %s, keeps its closed jobs under each of their ids', async (name, kind) => {
+    const siteRoot = mkdtempSync(path.join(os.tmpdir(), 'careers-earlier-'))
+    cpSync(path.join(VOLUMES, name), siteRoot, { recursive: true, verbatimSymlinks: true })
+    if (kind === 'an image') rmSync(path.join(siteRoot, '.state'), { recursive: true })
+    const site = openTestSite(siteRoot, {
+      ...UNCOMPRESSED,
+      PRISMIC_API_ENDPOINT: content.apiEndpoint,
+    })
+    const later = { id: 5, ofAnother: 'version' }
+    addEntry(path.join(siteRoot, 'current/job-memory.json'), later)
+    await site.generate(new Date('2026-11-29T12:00:00Z'))
+    const ids = readdirSync(path.join(siteRoot, 'current/public/closed')).map(
+      (file) => path.parse(file).name,
+    )
+    expect(ids.sort()).toEqual(['2', '3', '3998103', '3998104', '3998105', '4'])
+    expect(site.output()).not.toContain('is ignored')
+    // All that an image has.
+    if (kind === 'an image')
+      expect(JSON.parse(await site.read('job-memory.json'))).toContainEqual(later)
+    await site.remove()
+  })
+})
+
+/** As a later version would. */
+function addEntry(file: string, entry: unknown) {
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
+  writeFileSync(file, JSON.stringify([...entries, entry]))
 }
 
 describeNginx('a site root of format 1', () => {

@@ -130,6 +130,14 @@ it.each(WITH_PACKAGES)('%s runs Node itself, not npm', (stage) => {
   expect(of(stage, 'ENTRYPOINT')[0]?.text).toMatch(/^\["node", "--enable-source-maps", /)
 })
 
+it.each(['sidecar', 'builder', 'publisher'])(
+  '%s knows the revision that it was built from',
+  (stage) => {
+    expect(of(stage, 'ARG').map(({ text }) => text)).toEqual(['GIT_COMMIT'])
+    expect(of(stage, 'ENV').map(({ text }) => text)).toContain('GIT_COMMIT=$GIT_COMMIT')
+  },
+)
+
 it.each(['bundle', 'node-runtime'])('in %s an empty language is as good as none', (stage) => {
   const languages = of(stage, 'ARG').filter(({ text }) => text.startsWith('CONTENT_LANG'))
   expect(languages.map(({ text }) => text)).toEqual(['CONTENT_LANG=', 'CONTENT_LANGS='])

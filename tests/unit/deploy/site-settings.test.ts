@@ -45,8 +45,14 @@ function readImageConfig(shell: Record<string, string>) {
   return readBuilderConfig(withSampleContent(args, service as never), ROOT)
 }
 
-const readBuilder = (shell: Record<string, string>) =>
-  readBuilderConfig(resolve(services['builder']?.environment, shell), ROOT)
+/** Compose builds the images with one shell, and may start them with another. */
+function readBuilder(shell: Record<string, string>, atBuild = shell) {
+  const { GIT_COMMIT = '' } = resolve(services['builder']?.build.args, atBuild)
+  return readBuilderConfig(
+    { GIT_COMMIT, ...resolve(services['builder']?.environment, shell) },
+    ROOT,
+  )
+}
 
 const shells: Record<string, string>[] = [
   {},
@@ -65,6 +71,15 @@ it.each(shells)(
   'the first start builds nothing that the image has already, with %j',
   async (shell) => {
     expect(await hashSettings(readBuilder(shell))).toBe(await hashSettings(readImageConfig(shell)))
+  },
+)
+
+it.each([{}, { GIT_COMMIT: 'def' }])(
+  'the revision is that of the images, started with %j',
+  (shell) => {
+    const atBuild = { GIT_COMMIT: 'abc' }
+    expect(readImageConfig(atBuild).gitCommit).toBe('abc')
+    expect(readBuilder(shell, atBuild).gitCommit).toBe('abc')
   },
 )
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { readJobMemory, recordJobMemory } from '../../../../builder/release/job-memory.js'
@@ -89,11 +89,38 @@ it.each(['', '[{"id":', '{}', '"x"', '5', 'null'])(
   },
 )
 
-it('entries that are no jobs are left out with one warning, and a wrong day is unknown', async () => {
+it('what another version has written is carried along with one warning, and the file is kept as it was', async () => {
   const unlike = [null, {}, 'x', { ...job('2', null), id: 2 }, { ...job('3', null), places: null }]
-  leave(`releases/${FIRST}`, [...unlike, job('1', 'soon')])
-  expect(await read()).toEqual({ 1: null })
-  expect(warnings).toEqual([expect.stringContaining('5 of 6 entries are ignored')])
+  const later = { ...job('1', null), pay: 5 }
+  leave('.state', { asOf: SECOND, since: '2020', jobs: [...unlike, later] })
+  leave(`releases/${THIRD}`, [job('1', '2026-03-01'), ...unlike])
+  const state = path.join(siteRoot, '.state')
+  const former = readFileSync(path.join(state, 'job-memory.json'), 'utf8')
+  expect(await read()).toEqual({ 1: '2026-03-01' })
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /\/\.state\/job-memory\.json: 5 of 6 entries are not understood, and are carried along as they are\. Before the file is written over, it is kept as \S+\.state\/job-memory\.json\.aside-\w+\.$/,
+    ),
+  ])
+  for (let time = 1; time <= 2; time++) {
+    await recordJobMemory(siteRoot, THIRD)
+    expect(JSON.parse(readFileSync(path.join(state, 'job-memory.json'), 'utf8'))).toEqual({
+      asOf: THIRD,
+      since: '2020',
+      jobs: [{ ...later, closedOn: '2026-03-01' }, ...unlike],
+    })
+  }
+  const aside = readdirSync(state).filter((name) => name.includes('aside'))
+  expect(aside).toEqual([/job-memory\.json\.aside-\w+/.exec(warnings[0] ?? '')?.[0]])
+  expect(readFileSync(path.join(state, aside[0] ?? ''), 'utf8')).toBe(former)
+})
+
+it('an entry without a field that is new, and with a day that is none, is read with what is usual', async () => {
+  leave(`releases/${FIRST}`, [{ ...job('1', 'soon'), documentIds: undefined }])
+  expect(await readJobMemory(siteRoot, (warning) => warnings.push(warning))).toEqual([
+    job('1', null),
+  ])
+  expect(warnings).toEqual([])
 })
 
 it('a copy of a release in the place of the link counts least', async () => {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {
@@ -51,7 +59,7 @@ it('of a release that was copied to the place of the live one, the pages are kno
   expect(await read()).toEqual([page('p', '/a', '/b')])
 })
 
-it.each(['not JSON', '[{}]', '{"p": 1}', '[{"documentId":"p","path":"/a","formerPaths":[7]}]'])(
+it.each(['not JSON', '{"p": 1}'])(
   'a damaged memory, %s, is named, and the others count',
   async (damaged) => {
     leave(`releases/${FIRST}`, [page('p', '/a')])
@@ -60,6 +68,25 @@ it.each(['not JSON', '[{}]', '{"p": 1}', '[{"documentId":"p","path":"/a","former
     expect(warnings).toEqual([expect.stringContaining(`${SECOND}/page-memory.json is ignored`)])
   },
 )
+
+it('what another version has written is carried along with one warning, and the file is kept as it was', async () => {
+  const unlike = [{}, { documentId: 'q', path: '/a', formerPaths: [7] }]
+  const earlier = { documentId: 'p', path: '/a', paths: 'here' }
+  leave('.state', [earlier, ...unlike])
+  leave(`releases/${FIRST}`, [page('p', '/b'), ...unlike])
+  expect(await read()).toEqual([{ ...page('p', '/a', '/b'), paths: 'here' }])
+  expect(warnings).toEqual([
+    expect.stringContaining('/.state/page-memory.json: 2 of 3 entries are'),
+  ])
+  await recordPageMemory(siteRoot)
+  const state = path.join(siteRoot, '.state')
+  const [name, aside = ''] = readdirSync(state).sort()
+  expect(warnings[0]).toContain(aside)
+  const readFile = (file = '') =>
+    JSON.parse(readFileSync(path.join(state, file), 'utf8')) as unknown
+  expect(readFile(aside)).toEqual([earlier, ...unlike])
+  expect(readFile(name)).toEqual([{ ...page('p', '/a', '/b'), paths: 'here' }, ...unlike])
+})
 
 it('what was recorded outlives the releases, and a newer release counts more', async () => {
   leave(`releases/${FIRST}`, [page('p', '/a', '/b')])

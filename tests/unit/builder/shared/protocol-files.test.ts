@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {
@@ -48,6 +56,16 @@ it('a state from an older builder is completed with default values', async () =>
   expect(await readRebuildState(folder)).toEqual({ ...EMPTY_REBUILD_STATE, handledHint: '1' })
 })
 
+it('what a later builder has written in the state is written again', async () => {
+  mkdirSync(stateFolder(folder))
+  const file = path.join(stateFolder(folder), 'rebuild.json')
+  writeFileSync(file, '{"handledHint":"1","pauses":[5]}')
+  const state = await readRebuildState(folder)
+  await writeRebuildState(folder, { ...state, handledHint: '2' })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ handledHint: '2', pauses: [5] })
+  expect(readdirSync(stateFolder(folder))).toEqual(['rebuild.json'])
+})
+
 const DAMAGES = ['', '{"id":', 'null', '5', '"x"', '[]', '[null]']
 
 it.each(DAMAGES)(
@@ -87,7 +105,7 @@ it.each<[string, (file: string) => void]>([
   ])
 })
 
-it('of a state with fields of another shape, the other fields are kept', async () => {
+it('of a state with fields of another shape, the other fields are kept, and the file as it was', async () => {
   mkdirSync(stateFolder(folder))
   const hold = { ref: 'Zmaster1', code: 'code-1', releaseId: 'release-1' }
   const wrong = {
@@ -103,6 +121,11 @@ it('of a state with fields of another shape, the other fields are kept', async (
   for (const name of Object.keys(wrong)) {
     expect(warnings).toContainEqual(expect.stringContaining(`rebuild.json: "${name}" is ignored`))
   }
+  await writeRebuildState(folder, state)
+  const [, aside = ''] = readdirSync(stateFolder(folder)).sort()
+  expect(warnings[0]).toContain(`it is kept as ${path.join(stateFolder(folder), aside)}.`)
+  const kept = readFileSync(path.join(stateFolder(folder), aside), 'utf8')
+  expect(JSON.parse(kept)).toEqual({ ...wrong, hold })
 })
 
 it('an approval whose permission is no flag does not permit a release without jobs', async () => {
