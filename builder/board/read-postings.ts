@@ -1,4 +1,5 @@
 import { isEqual } from '../../client/content/lib/is-equal.js'
+import { nameUnseen } from '../../client/content/values/unseen-signs.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
 import type { BoardJob, Fields } from './board-job.js'
 import type { BoardVendor } from './board-vendor.js'
@@ -58,7 +59,7 @@ export function readPostings(
 
 function readPosting(readJob: BoardVendor['readJob'], posting: Fields, number: string) {
   const notes = new Set<string>()
-  const job = readJob(posting, number, (note) => void notes.add(note))
+  const job = readJob(posting, number, (note) => void notes.add(nameUnseen(note)))
   if (job !== null) return { job, notes: [...notes] }
   return { line: `post ${number} "${toTitle(posting)}" ${[...notes].join(', ')}.` }
 }

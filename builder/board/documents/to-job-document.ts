@@ -6,6 +6,7 @@ import type {
 } from '../../../client/shared/content-model/content-types.js'
 import { isPresent } from '../../../client/content/documents/field-values.js'
 import { toApplyAddress } from '../../../client/content/values/apply-address.js'
+import { nameUnseen } from '../../../client/content/values/unseen-signs.js'
 import { readAddress } from '../../../client/content/values/web-address.js'
 import { isDay } from '../../../client/content/values/day.js'
 import { toLanguage, toOtherLanguage } from '../../../client/content/values/language.js'
@@ -37,7 +38,7 @@ export interface JobContext {
 export function toJobDocument(job: BoardJob, { units, lang, siteUrl }: JobContext): MadeJob {
   const notes = new Set<string>()
   const leftOutHeadings: string[] = []
-  const note = (text: string) => void notes.add(text)
+  const note = (text: string) => void notes.add(nameUnseen(text))
   const places = matchPlaces(job, units, note)
   const { locations } = places
   const department = matchDepartment(job, units, note)

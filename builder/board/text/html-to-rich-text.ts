@@ -1,5 +1,6 @@
 import type { RTTextNode } from '@prismicio/client'
 import { defaultTreeAdapter } from 'parse5'
+import { readAddress } from '../../../client/content/values/web-address.js'
 import { createBlockCollector, type BlockCollector, type SpanMark } from './block-collector.js'
 import {
   attributeOf,
@@ -170,7 +171,7 @@ function describeMedium(name: string, element: HtmlElement): string {
 
 /** Undefined unless the URL is absolute and its scheme cannot run code. */
 function toLinkMark(element: HtmlElement, note: Note): SpanMark | undefined {
-  const href = attributeOf(element, 'href')
+  const href = readAddress(attributeOf(element, 'href')).address
   if (/^(https?:\/\/|mailto:|tel:)/i.test(href)) {
     return { type: 'hyperlink', data: { link_type: 'Web', url: href } }
   }

@@ -232,7 +232,12 @@ describe('the import of a Greenhouse job', () => {
       'https://www.example/?gh_jid=5',
       /may be a page of a careers/,
     ],
-    ['mailto:jobs@x.example', null, /is not https: mailto:jobs@x\.example$/],
+    [
+      '\u200bhttp://forms.example/5).',
+      'https://forms.example/5',
+      /https: http:\/\/forms\.example\/5$/,
+    ],
+    ['mailto:jobs@x\u200b.example', null, /is not https: mailto:jobs@x\[U\+200B\]\.example$/],
     [null, null, /has no apply address/],
   ])('the apply address %j becomes %j, with a note', (given, taken, note) => {
     const { document, notes } = importJob({ absolute_url: given })
@@ -415,7 +420,7 @@ describe('the HTML of a Greenhouse job', () => {
 
   it('emphasis and safe links stay at their positions, and unsafe links are removed', () => {
     const [block] = htmlToRichText(
-      'a <b>bold <i>both</i></b> <a href="https://x.example">link</a> <a href="javascript:alert(1)">no</a>',
+      'a <b>bold <i>both</i></b> <a href="&#8203;https://x.example&#8203;">link</a> <a href="javascript:alert(1)">no</a>',
     )
     expect(block).toEqual({
       type: 'paragraph',
