@@ -12,7 +12,7 @@ import { nameFont } from './name-font.js'
 import { once } from './once.js'
 import { retryScripts } from './retry-scripts.js'
 
-/** In ms: a page whose code has not come by then says so. */
+/** In ms: a page whose code has not come by then says that it is still loading. */
 const LONGEST_START = 10_000
 
 /** Marks that scripts run, and starts the runtime: at once, or where the page is for reading on interest. */
@@ -66,7 +66,14 @@ export function startPage({ filters, start }: DOMStringMap): void {
 function startRuntime() {
   recordUnload()
   insertTemplate('runtime')
-  setTimeout(giveUp, LONGEST_START)
+  setTimeout(sayLate, LONGEST_START)
+}
+
+/** What is late may still come; only a search is given up, for whose sake no roles are shown. */
+function sayLate() {
+  const { dataset } = document.documentElement
+  if (dataset.search === undefined) dataset.late = ''
+  else giveUp()
 }
 
 /** Records a navigation that starts before hydration. */

@@ -6,7 +6,7 @@ import type { ContractCase } from './contract-case.js'
 const CONTENT_ORIGIN = 'http://localhost:8090'
 
 /** The one script within each page. */
-const STARTER = "'sha256-6suNzBNKoIVGmfEbM80f0VxdELHXp/QbMjKa7Z7Gb+I='"
+const STARTER = "'sha256-pt9UrjuNsWzD0BrRltG6dxuN35OvhFpxGjoOjn5gnOE='"
 
 /** The whole Content-Security-Policy that an answer must have: written out, not computed. */
 export function toExpectedPolicy(asked: ContractCase, answer: Answer): string {

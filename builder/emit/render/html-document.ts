@@ -19,6 +19,7 @@ import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
 import type { BundleManifest } from '../../bundle/bundle-manifest.js'
 import * as words from '#words/frame.js'
 import { direction } from '#words/language.js'
+import { stillLoading } from '#words/runtime.js'
 
 export interface DocumentOptions {
   siteUrl: string
@@ -38,10 +39,13 @@ const FOR_READING: readonly string[] = [
   'component---directory-page',
 ]
 
-/** The stylesheet shows it if the page's code does not come. */
-const START_FAILED = `<p class="start-failed" role="alert">${words
-  .startFailed(`<a href="">${words.tryAgain}</a>`)
-  .join('')}</p>`
+/** The stylesheet shows it while the page's code is late, and if it does not come. It closes without any script. */
+const START_NOTE = [
+  '<dialog class="start-note" aria-labelledby="start-note" open><form method="dialog" id="start-note">',
+  `<p class="start-late" role="status">${stillLoading}</p>`,
+  `<p class="start-failed" role="alert">${words.startFailed(`<a href="">${words.tryAgain}</a>`).join('')}</p>`,
+  `<button class="link-button">${words.close}</button></form></dialog>`,
+].join('')
 
 /** Left to right is what browsers take for granted. */
 export const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`
@@ -80,7 +84,7 @@ ${[
 </head>
 <body>
 <div id="root" ${rootData(page, options)}>${markup}</div>
-${START_FAILED}
+${START_NOTE}
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `

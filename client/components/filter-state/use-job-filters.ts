@@ -59,7 +59,9 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
   // The first render knows no query.
   const isRead = useMounted()
   useSearchFields(isMain && isRead ? query.q : null)
-  useHeldSearch(isRead && (!answer.isPending || answer.retry !== null))
+  const isAnswered = isRead && (!answer.isPending || answer.retry !== null)
+  // Behind the dialog of the filters the page stays as it is.
+  useHeldSearch(!isFirstQuery, isAnswered && !state.body_fixed)
   return {
     ...answer,
     query,

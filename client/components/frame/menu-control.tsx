@@ -32,7 +32,7 @@ export function MenuControl({
       aria-controls={MENU_ID}
       onClick={() => menu.setOpen(!menu.open)}
     >
-      {menu.open ? words.closeMenu : words.menu}
+      {menu.open ? words.close : words.menu}
     </button>
   )
 }

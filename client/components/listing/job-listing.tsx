@@ -39,6 +39,7 @@ export function JobListing(props: JobListingProps) {
   // The dialog of the filters answers a choice first, and then the list that it covers.
   const isHeld = useDrawnValue(choice) !== choice && state.body_fixed
   const title = useRef<HTMLHeadingElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.total === 0
   const hasFilters = listing.total > FEW_JOBS
@@ -59,6 +60,10 @@ export function JobListing(props: JobListingProps) {
       {hasFilters && (
         <ListingFilters
           {...common}
+          onShowResults={() => {
+            title.current?.focus({ preventScroll: true })
+            status.current?.scrollIntoView({ behavior: 'instant' })
+          }}
           filters={{
             ...filters,
             toggle: scrollingAfter(toggle),
@@ -68,7 +73,7 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       {!isEmpty && <HeldSearch total={listing.total} />}
-      <ResultStatus text={filters.status} announced={filters.announced} />
+      <ResultStatus ref={status} text={filters.status} announced={filters.announced} />
       {hasFilters && (
         <SortControl
           id={`${idPrefix}sort`}

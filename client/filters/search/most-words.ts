@@ -2,6 +2,9 @@ import { weighTerms, type Scores, type SearchIndex } from './search-index.js'
 import type { SearchTerm } from './search-terms.js'
 import { replacements } from './spelling.js'
 
+/** What stands between the parts of a term; a search reads it back as the same term. */
+const BETWEEN = { name: ' ', joined: '-', choice: '/' } as const
+
 /** The jobs with most of the words of a search that none has all of. */
 export interface MostWords {
   scores: Scores
@@ -10,6 +13,8 @@ export interface MostWords {
   missing: readonly string[]
   /** Whether jobs with all the other words are among them. */
   hasOthers: boolean
+  /** All of the words, spelt so that some job has them; null where none has. */
+  spelling: string | null
 }
 
 /** Null where no job has at least half of them. */
@@ -34,6 +39,7 @@ export function findMostWords(index: SearchIndex, asked: readonly SearchTerm[]):
     terms: found,
     missing: typed.filter((_, at) => !hasJobs[at]).map(toText),
     hasOthers: most === found.length,
+    spelling: most === terms.length ? terms.map(toText).join(' ') : null,
   }
 }
 
@@ -49,5 +55,5 @@ function isAnywhere(index: SearchIndex, term: SearchTerm): boolean {
 }
 
 function toText({ word, kind, parts }: SearchTerm): string {
-  return kind === 'word' ? word : parts.map((part) => part.word).join(kind === 'name' ? ' ' : '-')
+  return kind === 'word' ? word : parts.map((part) => part.word).join(BETWEEN[kind])
 }

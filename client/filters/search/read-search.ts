@@ -33,13 +33,14 @@ export function readSearch(index: SearchIndex, listing: ListingView, text: strin
   const { rest, amount } = takeAmount(text, index.isKnown)
   if (typed.terms.length === 0 || hasAny(searchJobs(index, typed.terms))) return typed
 
-  const spelling = suggestSpelling(index, rest)
+  const suggested = suggestSpelling(index, rest)
+  const most = suggested === null ? findMostWords(index, typed.terms) : null
+  const spelling = suggested ?? most?.spelling ?? null
   if (spelling !== null) {
     const spelled = readStrictly(index, listing, `${spelling} ${amount?.text ?? ''}`)
     const note = filterWords.searchedSpelling(text.trim(), spelling)
     return { ...spelled, notes: [note, ...spelled.notes] }
   }
-  const most = findMostWords(index, typed.terms)
   if (most === null) return typed
   const words = { ...typed, scores: most.scores, terms: most.terms }
   const note = toMostNote(most, text)

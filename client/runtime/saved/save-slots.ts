@@ -19,7 +19,6 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
     button = document.createElement('button')
     button.type = 'button'
     button.className = 'save'
-    button.setAttribute('aria-label', words.saveRole(title))
     slot.append(button)
   }
   // Also of a button that is there: code that was lost and asked for again has a list of its own.
@@ -31,8 +30,12 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
           : withRoles(roles, [{ id, path, title }], Date.now()),
       ),
     )
-  button.setAttribute('aria-pressed', String(isSaved()))
-  button.dataset.word = isSaved() ? words.saved : words.save
+  const pressed = String(isSaved())
+  // A word that is right stays as it is: the visitor's browser may have translated it.
+  if (button.getAttribute('aria-pressed') === pressed) return
+  button.setAttribute('aria-pressed', pressed)
+  button.setAttribute('aria-label', isSaved() ? words.savedRole(title) : words.saveRole(title))
+  button.textContent = isSaved() ? words.saved : words.save
 }
 
 /** With the way to what is saved, once something is. */

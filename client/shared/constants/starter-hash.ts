@@ -2,4 +2,4 @@
  * Of the script within each page, as the content security policy names it. Constant for a version of
  * the code: `bundle` compares it with the script, and nginx has it in `nginx/maps/security-policy.conf`.
  */
-export const STARTER_HASH = 'sha256-6suNzBNKoIVGmfEbM80f0VxdELHXp/QbMjKa7Z7Gb+I='
+export const STARTER_HASH = 'sha256-pt9UrjuNsWzD0BrRltG6dxuN35OvhFpxGjoOjn5gnOE='

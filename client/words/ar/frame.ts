@@ -6,7 +6,8 @@ export const skipToResults = 'الانتقال إلى النتائج'
 export const siteHome = (organisation: string) => `الوظائف لدى ${organisation}`
 export const mainNavigation = 'القائمة الرئيسية'
 export const menu = 'القائمة'
-export const closeMenu = 'إغلاق'
+/** The menu, or a notice. */
+export const close = 'إغلاق'
 /** Links, while there is no script. */
 export const menuLink = 'القائمة'
 export const closeMenuLink = 'إغلاق القائمة'

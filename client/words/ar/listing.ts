@@ -36,7 +36,7 @@ export const byDate = 'الأحدث'
 
 export const showAllRoles = 'عرض كل الوظائف'
 export const searchFailed = <Again>(again: Again) => [
-  'تعذّر تحميل البحث، لذلك تظهر كل الوظائف. ',
+  'لم يُحمَّل البحث، لذلك تظهر كل الوظائف. ',
   again,
 ]
 export const rolesFailed = 'تعذّر تحميل الوظائف.'

@@ -6,7 +6,8 @@ export const skipToResults = 'Zu den Ergebnissen springen'
 export const siteHome = (organisation: string) => `Karriere bei ${organisation}`
 export const mainNavigation = 'Hauptmenü'
 export const menu = 'Menü'
-export const closeMenu = 'Schließen'
+/** The menu, or a notice. */
+export const close = 'Schließen'
 /** Links, while there is no script. */
 export const menuLink = 'Menü'
 export const closeMenuLink = 'Menü schließen'

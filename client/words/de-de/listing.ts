@@ -29,7 +29,7 @@ export const byDate = 'Datum'
 
 export const showAllRoles = 'Alle Stellen anzeigen'
 export const searchFailed = <Again>(again: Again) => [
-  'Die Suche konnte nicht geladen werden, deshalb sehen Sie alle Stellen. ',
+  'Die Suche ist nicht geladen, deshalb sehen Sie alle Stellen. ',
   again,
 ]
 export const rolesFailed = 'Die Stellen konnten nicht geladen werden.'

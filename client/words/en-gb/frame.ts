@@ -6,7 +6,8 @@ export const skipToResults = 'Skip to results'
 export const siteHome = (organisation: string) => `${organisation} careers`
 export const mainNavigation = 'Main'
 export const menu = 'Menu'
-export const closeMenu = 'Close'
+/** The menu, or a notice. */
+export const close = 'Close'
 /** Links, while there is no script. */
 export const menuLink = 'Menu'
 export const closeMenuLink = 'Close menu'

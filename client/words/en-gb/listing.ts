@@ -27,7 +27,7 @@ export const byDate = 'Newest'
 
 export const showAllRoles = 'Show all roles'
 export const searchFailed = <Again>(again: Again) => [
-  'The search did not load, so this is the list of all roles. ',
+  'The search has not loaded, so this is the list of all roles. ',
   again,
 ]
 export const rolesFailed = 'The roles could not be loaded.'

@@ -6,7 +6,8 @@ export const skipToResults = 'Ir a los resultados'
 export const siteHome = (organisation: string) => `Empleo en ${organisation}`
 export const mainNavigation = 'Menú principal'
 export const menu = 'Menú'
-export const closeMenu = 'Cerrar'
+/** The menu, or a notice. */
+export const close = 'Cerrar'
 /** Links, while there is no script. */
 export const menuLink = 'Menú'
 export const closeMenuLink = 'Cerrar el menú'

@@ -6,7 +6,8 @@ export const skipToResults = 'Aller aux résultats'
 export const siteHome = (organisation: string) => `Carrières chez ${organisation}`
 export const mainNavigation = 'Menu principal'
 export const menu = 'Menu'
-export const closeMenu = 'Fermer'
+/** The menu, or a notice. */
+export const close = 'Fermer'
 /** Links, while there is no script. */
 export const menuLink = 'Menu'
 export const closeMenuLink = 'Fermer le menu'

@@ -6,7 +6,8 @@ export const skipToResults = '検索結果へ移動'
 export const siteHome = (organisation: string) => `${organisation}の採用情報トップ`
 export const mainNavigation = 'メインメニュー'
 export const menu = 'メニュー'
-export const closeMenu = '閉じる'
+/** The menu, or a notice. */
+export const close = '閉じる'
 /** Links, while there is no script. */
 export const menuLink = 'メニュー'
 export const closeMenuLink = 'メニューを閉じる'

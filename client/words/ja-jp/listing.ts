@@ -28,7 +28,7 @@ export const byDate = '新着順'
 
 export const showAllRoles = 'すべての求人を表示'
 export const searchFailed = <Again>(again: Again) => [
-  '検索を読み込めなかったため、すべての求人を表示しています。',
+  '検索が読み込まれていないため、すべての求人を表示しています。',
   again,
 ]
 export const rolesFailed = '求人を読み込めませんでした。'

@@ -6,7 +6,8 @@ export const skipToResults = 'Naar de resultaten'
 export const siteHome = (organisation: string) => `Werken bij ${organisation}`
 export const mainNavigation = 'Hoofdmenu'
 export const menu = 'Menu'
-export const closeMenu = 'Sluiten'
+/** The menu, or a notice. */
+export const close = 'Sluiten'
 /** Links, while there is no script. */
 export const menuLink = 'Menu'
 export const closeMenuLink = 'Menu sluiten'

@@ -3,8 +3,9 @@
 /** Beside a bookmark, in a narrow column. */
 export const save = 'Bewaren'
 export const saved = 'Bewaard'
-/** What screen readers call that button, pressed or not. */
+/** What that button is called, with the word that it shows. */
 export const saveRole = (title: string) => `Bewaren: ${title}`
+export const savedRole = (title: string) => `${saveRole(title)}, ${saved}`
 /** A link, in a narrow column. */
 export const savedRoles = (n: number) => `Bewaard (${n})`
 

@@ -39,6 +39,16 @@ it.each(languages)('%s says its own name, as CONTENT_LANG has it', async (name) 
   expect([language, ['ltr', 'rtl'].includes(direction)]).toEqual([name, true])
 })
 
+it.each(languages)(
+  'in %s the button that saves a role is called by the word that it shows, pressed or not',
+  async (name) => {
+    const words = (await import(`${WORDS}/${name}/saved.ts`)) as Record<'save' | 'saved', string> &
+      Record<'saveRole' | 'savedRole', (title: string) => string>
+    expect(words.saveRole('C#')).toMatch(new RegExp(`^${words.save}.*C#$`))
+    expect(words.savedRole('C#')).toMatch(new RegExp(`^${words.saveRole('C#')}.*${words.saved}$`))
+  },
+)
+
 it('American English differs from British where a reader would stumble', () => {
   expect([
     options.employmentTypes['Full time'],

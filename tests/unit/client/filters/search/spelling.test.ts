@@ -38,6 +38,22 @@ it.each([
 })
 
 it.each([
+  ['welder leds', 'welder leeds'],
+  ['weldre leds', 'welder leeds'],
+  ['leds c/c++', 'leeds c/c++'],
+  ['leds co-ordinator', 'leeds co-ordinator'],
+])('a search for “%s”, of which one word is in a summary only, is one for “%s”', (typed, used) => {
+  const board = createListing([
+    createJob({ id: '1', title: 'Welder, C++, Leeds', summary: null }),
+    createJob({ id: '2', title: 'Co-ordinator, Leeds', summary: null }),
+    createJob({ id: '3', title: 'Chef', summary: 'You cook under LEDs.' }),
+  ])
+  const asked = createJobIndex(board, createSearchEngine)
+  expect(suggest(typed, asked)).toBe(used)
+  expect(asked.search(typed)).toEqual(asked.search(used))
+})
+
+it.each([
   ['role', 'role', false],
   ['role', 'roles', true],
   ['roles', 'role', true],
