@@ -9,8 +9,9 @@ export interface ReadAddress {
 
 /** The address of a link as a person has pasted it, or as a job board sends it: the one reader of all of them. */
 export function readAddress(given: string): ReadAddress {
-  if (ORDINARY.test(given)) return { address: given, fault: null }
-  const whole = withoutSentence(given)
+  const decoded = given.replace(ENCODED, '')
+  if (ORDINARY.test(decoded)) return { address: decoded, fault: null }
+  const whole = withoutSentence(decoded)
   const first = toFirst(whole)
   const address = withoutSentence(first)
   return { address, fault: findSign(address) ?? (first === whole ? null : TWO) }
@@ -18,6 +19,9 @@ export function readAddress(given: string): ReadAddress {
 
 /** Most are, and need no more. */
 const ORDINARY = /^(?!.+https?:)[a-z\d/#?][!-~]*[\w/=&%#-]$/i
+
+/** Signs that nobody sees at the end of an address that a browser has encoded. */
+const ENCODED = /(?:%E2%80%(?:8[B-F]|A[A-E])|%E2%81%A\d|%C2%AD|%EF%BB%BF|%E3%85%A4)+\s*$/i
 
 const OPENING = new RegExp(String.raw`^(?:[\s"'\x60<>‹›«»“”„‟‘’‚‛([{（「『【《〈]|${UNSEEN})+`, 'u')
 const AFTER_SCHEME = new RegExp(String.raw`^(https?:\/\/|mailto:|tel:)(?:\s|${UNSEEN})+`, 'iu')

@@ -46,6 +46,8 @@ it.each([
   [`„${FORM}“`, FORM],
   [`「${FORM}」。`, FORM],
   [`${FORM}،`, FORM],
+  [`${FORM}%E2%80%8B`, FORM],
+  [`${FORM}%c2%ad%EF%BB%BF `, FORM],
   [`https://\u200b${FORM.slice(8)}`, FORM],
   ['tel:\u202a+44 20 7946 0000\u202c', 'tel:+44 20 7946 0000'],
   [PEDIA, PEDIA],
