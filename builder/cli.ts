@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { COMMANDS } from './commands/commands.js'
-import { refuseUnknown, UsageError } from './shared/command-line.js'
-import { failProgram, ignoreClosedOutput, readVersion } from './shared/run-program.js'
+import { refuseUnknown, UsageError } from './shared/programs/command-line.js'
+import { failProgram, ignoreClosedOutput, readVersion } from './shared/programs/run-program.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'

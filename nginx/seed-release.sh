@@ -32,7 +32,7 @@ list_objects() {
   cd "$1" && find objects -mindepth 3 -printf '%H/%P %y %s %l\n' 2>/dev/null | sort
 }
 
-# As `builder/shared/site-format.ts`: the number in the file, or the greatest that a release names.
+# As `builder/shared/site-root/site-format.ts`: the number in the file, or the greatest that a release names.
 format_of() {
   number=$(cat "$1/format" 2>/dev/null || true)
   case $number in

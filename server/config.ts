@@ -1,13 +1,16 @@
 import path from 'node:path'
-import { readAnalytics } from '../builder/shared/analytics.js'
-import { readContentEndpoint, readsPreviewToolbar } from '../builder/shared/content-endpoint.js'
+import { readAnalytics } from '../builder/shared/config/analytics.js'
+import {
+  readContentEndpoint,
+  readsPreviewToolbar,
+} from '../builder/shared/config/content-endpoint.js'
 import {
   createEnvironmentReader,
   toList,
   type Environment,
   type EnvironmentReader,
-} from '../builder/shared/environment.js'
-import { readFontKit } from '../builder/shared/font-kit.js'
+} from '../builder/shared/config/environment.js'
+import { readFontKit } from '../builder/shared/config/font-kit.js'
 import { readReportUrl } from './site/report-url.js'
 import type { SiteOptions } from './site/site-options.js'
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { WRONG_SETTING } from '../builder/shared/protocol.js'
+import { WRONG_SETTING } from '../builder/shared/site-root/protocol.js'
 
 type Environment = Record<string, string | undefined>
 

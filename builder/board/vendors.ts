@@ -1,4 +1,4 @@
-import type { BoardVendorName } from '../shared/job-board.js'
+import type { BoardVendorName } from '../shared/config/job-board.js'
 import type { BoardVendor } from './board-vendor.js'
 import { greenhouse } from './greenhouse/greenhouse.js'
 import { lever } from './lever/lever.js'

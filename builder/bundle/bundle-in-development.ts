@@ -10,8 +10,8 @@ import { createDevelopmentOptions, createDevelopmentOutput } from './development
 import { hashSources } from './hash-sources.js'
 import { bundleFolder, readBuilderConfig } from '../lib/config.js'
 import { listFiles } from '../lib/list-files.js'
-import type { BundlePart } from '../shared/development.js'
-import { refuseNewerFormat } from '../shared/site-format.js'
+import type { BundlePart } from '../shared/programs/development.js'
+import { refuseNewerFormat } from '../shared/site-root/site-format.js'
 
 /*
  * The bundler of `npm run dev`, which forks it: bundles the part that a message names, and answers with

@@ -2,14 +2,18 @@ import { counted } from '../../client/shared/lib/counted.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { createCommand, type Command } from './create-command.js'
 import type { Progress } from '../lib/progress.js'
-import { describeSample, describeUnnamed, refuseSample } from '../shared/check-content-source.js'
-import { findMisspeltNames } from '../shared/misspelt-names.js'
-import { describeOldImage, readBaseImageDate } from '../shared/base-image.js'
-import { EXIT_CODES, UsageError } from '../shared/command-line.js'
-import { createEnvironmentReader } from '../shared/environment.js'
-import { toJobBoard, type JobBoard } from '../shared/job-board.js'
-import { makeWritableFolder } from '../shared/make-folder.js'
-import { FORMAT, refuseNewerFormat } from '../shared/site-format.js'
+import {
+  describeSample,
+  describeUnnamed,
+  refuseSample,
+} from '../shared/config/check-content-source.js'
+import { findMisspeltNames } from '../shared/config/misspelt-names.js'
+import { describeOldImage, readBaseImageDate } from '../shared/programs/base-image.js'
+import { EXIT_CODES, UsageError } from '../shared/programs/command-line.js'
+import { createEnvironmentReader } from '../shared/config/environment.js'
+import { toJobBoard, type JobBoard } from '../shared/config/job-board.js'
+import { makeWritableFolder } from '../shared/site-root/make-folder.js'
+import { FORMAT, refuseNewerFormat } from '../shared/site-root/site-format.js'
 
 const ALLOW_DROP = {
   type: 'boolean',
@@ -39,7 +43,7 @@ export const COMMANDS: Record<string, Command> = {
     async (config, progress, { values }) => {
       await checkSettings(config, progress)
       const { generateSite } = await import('../generate/generate-site.js')
-      const { readApproval } = await import('../shared/protocol-files.js')
+      const { readApproval } = await import('../shared/site-root/protocol-files.js')
       const { id, jobs, pages } = await generateSite(config, progress, () => new Date(), {
         allowsDrop: values['allow-drop'] === true,
         isWhole: true,
@@ -185,7 +189,7 @@ export const COMMANDS: Record<string, Command> = {
       },
     },
     async ({ siteUrl }, _, { argument, values }) => {
-      const { writeReport } = await import('../report/write-report.js')
+      const { writeReport } = await import('./report/write-report.js')
       if (values.json && values.csv) throw new UsageError('report: give --csv or --json, not both.')
       const format = values.json ? 'json' : values.csv ? 'csv' : 'table'
       process.stdout.write(

@@ -9,11 +9,11 @@ import {
   type CommandLine,
   type CommandSpec,
   type OptionSpecs,
-} from '../shared/command-line.js'
-import { createEnvironmentReader, EnvironmentError } from '../shared/environment.js'
-import { explainFileError } from '../shared/explain-file-error.js'
-import { WRONG_SETTING } from '../shared/protocol.js'
-import { endProgram, readVersion, toExitCode } from '../shared/run-program.js'
+} from '../shared/programs/command-line.js'
+import { createEnvironmentReader, EnvironmentError } from '../shared/config/environment.js'
+import { explainFileError } from '../shared/site-root/explain-file-error.js'
+import { WRONG_SETTING } from '../shared/site-root/protocol.js'
+import { endProgram, readVersion, toExitCode } from '../shared/programs/run-program.js'
 
 export interface Command extends CommandSpec {
   run: (name: string, args: readonly string[]) => Promise<void>

@@ -7,8 +7,8 @@ import { createKeptBoard, type KeptBoard } from '../board/kept-board.js'
 import { readBoard, toJobs, type ReadBoard } from '../board/read-board.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
-import { toBoardName, type JobBoard } from '../shared/job-board.js'
-import type { BoardFacts } from '../shared/release-manifest.js'
+import { toBoardName, type JobBoard } from '../shared/config/job-board.js'
+import type { BoardFacts } from '../shared/site-root/release-manifest.js'
 import { keepKnown } from './document-memory.js'
 
 export interface BoardChoices {

@@ -1,6 +1,6 @@
 import type { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
-import { toPrismicEndpoint, type ContentEndpoint } from '../shared/content-endpoint.js'
+import { toPrismicEndpoint, type ContentEndpoint } from '../shared/config/content-endpoint.js'
 import { ContentError } from './content-error.js'
 
 type Asked = Pick<ContentEndpoint, 'apiEndpoint' | 'repositoryName'>

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
-import { readJsonAs, writeJsonDurably } from '../shared/json-files.js'
-import { isCount, isText, listOf, orNull, shapeOf } from '../shared/shapes.js'
+import { readJsonAs, writeJsonDurably } from '../shared/site-root/json-files.js'
+import { isCount, isText, listOf, orNull, shapeOf } from '../shared/site-root/shapes.js'
 
 /** Metadata by image URL, kept between builds: the CMS gives a changed image a new URL. */
 export type ImageMetadataCache = Map<string, ImageMetadata>

@@ -1,6 +1,6 @@
 import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
 import type { Platform } from '../../client/shared/content-api/platform.js'
-import { createServerPlatform } from '../shared/server-platform.js'
+import { createServerPlatform } from '../shared/programs/server-platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { fetchImageMetadata } from './fetch-image-metadata.js'

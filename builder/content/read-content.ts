@@ -5,7 +5,7 @@ import type { CareersDocument } from '../../client/shared/content-model/content-
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import { addBoard, type BoardChoices } from './add-board.js'
-import type { BoardFacts } from '../shared/release-manifest.js'
+import type { BoardFacts } from '../shared/site-root/release-manifest.js'
 import { fetchDocuments, type ReadChoices } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
 import { loadTypePaths } from './load-type-paths.js'

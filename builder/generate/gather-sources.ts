@@ -11,7 +11,7 @@ import { GateRefusal } from './gate/gate-refusal.js'
 import type { Progress } from '../lib/progress.js'
 import { readJobMemory } from '../release/job-memory.js'
 import { readPageMemory } from '../release/page-memory.js'
-import { toSourceRef } from '../shared/source-ref.js'
+import { toSourceRef } from '../shared/site-root/source-ref.js'
 
 /** Makes the site of this language, in memory. */
 export async function gatherSources(

@@ -4,20 +4,20 @@ import {
   readContentEndpoint,
   readsPreviewToolbar,
   type ContentEndpoint,
-} from '../shared/content-endpoint.js'
+} from '../shared/config/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
   type Environment,
   type EnvironmentReader,
-} from '../shared/environment.js'
-import { DEVELOPMENT_BUNDLE } from '../shared/development.js'
-import { readAnalytics } from '../shared/analytics.js'
-import { readFontKit } from '../shared/font-kit.js'
-import { readJobBoard, type JobBoard } from '../shared/job-board.js'
-import { readLanguages } from '../shared/read-language.js'
+} from '../shared/config/environment.js'
+import { DEVELOPMENT_BUNDLE } from '../shared/programs/development.js'
+import { readAnalytics } from '../shared/config/analytics.js'
+import { readFontKit } from '../shared/config/font-kit.js'
+import { readJobBoard, type JobBoard } from '../shared/config/job-board.js'
+import { readLanguages } from '../shared/config/read-language.js'
 import { readNoticeConfig, type NoticeConfig } from './notices-config.js'
-import { INBOX_FOLDER } from '../shared/protocol-files.js'
+import { INBOX_FOLDER } from '../shared/site-root/protocol-files.js'
 
 export interface BuilderConfig extends ContentEndpoint {
   projectRoot: string

@@ -1,4 +1,4 @@
-import { printTexts, toPrintable } from '../shared/printable.js'
+import { printTexts, toPrintable } from '../shared/programs/printable.js'
 import type { Output, Progress } from './progress.js'
 
 interface LogOrigin {

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { isParsableUrl } from '../../client/shared/lib/is-parsable-url.js'
-import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
+import { EnvironmentError, type EnvironmentReader } from '../shared/config/environment.js'
 import { readPurge, type PurgeConfig } from './purge-config.js'
 
 /** Who is told of changes: null without credentials. */

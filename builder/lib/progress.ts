@@ -1,4 +1,4 @@
-import { toPrintable } from '../shared/printable.js'
+import { toPrintable } from '../shared/programs/printable.js'
 
 /** Tells what a command does while it does it. */
 export interface Progress {

@@ -1,5 +1,5 @@
-import { EnvironmentError, type EnvironmentReader } from '../shared/environment.js'
-import { rememberSecret } from '../shared/known-secrets.js'
+import { EnvironmentError, type EnvironmentReader } from '../shared/config/environment.js'
+import { rememberSecret } from '../shared/config/known-secrets.js'
 
 /** What is called after each publication, so that a CDN forgets what has changed. */
 export interface PurgeConfig {

@@ -4,9 +4,9 @@ import {
   EnvironmentError,
   type Environment,
   type EnvironmentReader,
-} from '../shared/environment.js'
-import { isLocal } from '../shared/is-local.js'
-import { readKubernetesAccess, type KubernetesAccess } from '../shared/kubernetes-api.js'
+} from '../shared/config/environment.js'
+import { isLocal } from '../shared/config/is-local.js'
+import { readKubernetesAccess, type KubernetesAccess } from '../shared/services/kubernetes-api.js'
 
 /** Settings of `publish-image` besides those of every build. */
 export interface PublishImageConfig {

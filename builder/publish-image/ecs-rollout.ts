@@ -5,7 +5,7 @@ import {
   type Service,
 } from '@aws-sdk/client-ecs'
 import { SupersededError } from '../release/fencing.js'
-import { createEcsClient, type EcsClientSettings } from '../shared/ecs-client.js'
+import { createEcsClient, type EcsClientSettings } from '../shared/services/ecs-client.js'
 import type { Images } from './images.js'
 import type { EcsRolloutOptions } from './config.js'
 import {

@@ -1,6 +1,6 @@
 import { SupersededError } from '../release/fencing.js'
-import { describeError, toErrorMessage } from '../shared/api-request.js'
-import { createKubernetesApi, type KubernetesRequest } from '../shared/kubernetes-api.js'
+import { describeError, toErrorMessage } from '../shared/services/api-request.js'
+import { createKubernetesApi, type KubernetesRequest } from '../shared/services/kubernetes-api.js'
 import type { KubernetesRolloutOptions } from './config.js'
 import {
   awaitRollout,

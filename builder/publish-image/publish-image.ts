@@ -1,6 +1,11 @@
 import type { Progress } from '../lib/progress.js'
 import { readLiveRelease, type LiveRelease } from '../release/live-release.js'
-import { describeNewer, FORMAT, NewerFormatError, readFormat } from '../shared/site-format.js'
+import {
+  describeNewer,
+  FORMAT,
+  NewerFormatError,
+  readFormat,
+} from '../shared/site-root/site-format.js'
 import { listObjects } from '../release/store/list-objects.js'
 import type { Images, Layer } from './images.js'
 import type { Rollout } from './rollout.js'

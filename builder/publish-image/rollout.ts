@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { NoAnswerError } from '../shared/api-request.js'
+import { NoAnswerError } from '../shared/services/api-request.js'
 
 export interface Served {
   /** As the orchestrator names it: by digest once `publish-image` has replaced it. */

@@ -1,6 +1,6 @@
 import type { BuilderConfig } from '../lib/config.js'
-import { readRebuildState, writeApproval } from '../shared/protocol-files.js'
-import type { Approval } from '../shared/protocol.js'
+import { readRebuildState, writeApproval } from '../shared/site-root/protocol-files.js'
+import type { Approval } from '../shared/site-root/protocol.js'
 
 /**
  * Lets the release of exactly this ref pass the checks of numbers, in place of any earlier approval.

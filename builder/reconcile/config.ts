@@ -1,6 +1,6 @@
-import { createEnvironmentReader, type Environment } from '../shared/environment.js'
-import { LOG_LEVELS, type LogLevel } from '../shared/log-levels.js'
-import { LONGEST_BUILD } from '../shared/protocol.js'
+import { createEnvironmentReader, type Environment } from '../shared/config/environment.js'
+import { LOG_LEVELS, type LogLevel } from '../shared/config/log-levels.js'
+import { LONGEST_BUILD } from '../shared/site-root/protocol.js'
 import type { WatchPace } from './watch.js'
 
 const HOUR = 3_600_000

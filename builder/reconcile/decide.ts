@@ -1,4 +1,4 @@
-import type { Approval, RebuildState, Refusal } from '../shared/protocol.js'
+import type { Approval, RebuildState, Refusal } from '../shared/site-root/protocol.js'
 import {
   findNextNight,
   findReasons,

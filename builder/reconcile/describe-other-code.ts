@@ -1,7 +1,7 @@
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../lib/config.js'
-import { readPackageVersion } from '../shared/package-version.js'
-import type { ReleaseManifest } from '../shared/release-manifest.js'
+import { readPackageVersion } from '../shared/programs/package-version.js'
+import type { ReleaseManifest } from '../shared/site-root/release-manifest.js'
 
 /** What to know of a release that is live again and was built by other code; null if this code built it. */
 export async function describeOtherCode(

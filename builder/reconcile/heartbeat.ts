@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { memoize } from '../../client/shared/lib/memoize.js'
-import { explainFileError } from '../shared/explain-file-error.js'
-import type { Warn } from '../shared/json-files.js'
+import { explainFileError } from '../shared/site-root/explain-file-error.js'
+import type { Warn } from '../shared/site-root/json-files.js'
 
 /** Shows to others that a watching builder still does its rounds, by when a file was last touched. */
 export interface Heartbeat {

@@ -1,5 +1,5 @@
 import { BoardError } from '../board/board-error.js'
-import type { RebuildState } from '../shared/protocol.js'
+import type { RebuildState } from '../shared/site-root/protocol.js'
 import type { ReconcilePorts } from './reconcile-ports.js'
 
 type Trouble = NonNullable<RebuildState['trouble']>

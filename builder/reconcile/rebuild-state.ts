@@ -1,6 +1,6 @@
 import { listTurns, withSiteLock } from '../release/fencing.js'
-import type { Outcome, RebuildState } from '../shared/protocol.js'
-import { readRebuildState, writeRebuildState } from '../shared/protocol-files.js'
+import type { Outcome, RebuildState } from '../shared/site-root/protocol.js'
+import { readRebuildState, writeRebuildState } from '../shared/site-root/protocol-files.js'
 
 const OUTCOMES_KEPT = 20
 

@@ -1,7 +1,7 @@
 import type { BoardLook } from '../board/look-at-board.js'
-import type { Approval, Hint, JobChanges, RebuildState } from '../shared/protocol.js'
-import type { ReleaseManifest } from '../shared/release-manifest.js'
-import { toSourceRef } from '../shared/source-ref.js'
+import type { Approval, Hint, JobChanges, RebuildState } from '../shared/site-root/protocol.js'
+import type { ReleaseManifest } from '../shared/site-root/release-manifest.js'
+import { toSourceRef } from '../shared/site-root/source-ref.js'
 import type { LiveFacts, Wanted } from './wanted.js'
 
 export interface Published {

@@ -1,5 +1,5 @@
-import type { Outcome } from '../shared/protocol.js'
-import { toContentRef } from '../shared/source-ref.js'
+import type { Outcome } from '../shared/site-root/protocol.js'
+import { toContentRef } from '../shared/site-root/source-ref.js'
 import { decide, type WaitingCause } from './decide.js'
 import type { ReconcileConfig } from './config.js'
 import { noteTrouble, toBoardTrouble, toTrouble } from './note-trouble.js'

@@ -5,9 +5,9 @@ import { recordJobMemory } from '../release/job-memory.js'
 import { listReleases, readLiveRelease, type LiveRelease } from '../release/live-release.js'
 import { recordPageMemory } from '../release/page-memory.js'
 import { discardReleases, toTrash } from '../release/prune-releases.js'
-import type { Warn } from '../shared/json-files.js'
-import { toFormat, type ReleaseManifest } from '../shared/release-manifest.js'
-import { writeFormat } from '../shared/site-format.js'
+import type { Warn } from '../shared/site-root/json-files.js'
+import { toFormat, type ReleaseManifest } from '../shared/site-root/release-manifest.js'
+import { writeFormat } from '../shared/site-root/site-format.js'
 import { rollback } from './rollback.js'
 
 interface Wanted {

@@ -1,5 +1,5 @@
-import type { BuildResult, Outcome, RebuildState } from '../shared/protocol.js'
-import { toContentRef, toSourceRef } from '../shared/source-ref.js'
+import type { BuildResult, Outcome, RebuildState } from '../shared/site-root/protocol.js'
+import { toContentRef, toSourceRef } from '../shared/site-root/source-ref.js'
 import { GateRefusal } from '../generate/gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './decide.js'

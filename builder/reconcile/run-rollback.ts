@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
-import { purgeChanges } from '../notify/purge-changes.js'
+import { purgeChanges } from '../release/notify/purge-changes.js'
 import { readLiveRelease, RELEASES } from '../release/live-release.js'
 import { describeOtherCode } from './describe-other-code.js'
 import { returnToFormat } from './return-to-format.js'

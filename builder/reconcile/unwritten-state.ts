@@ -1,5 +1,5 @@
-import { explainFileError } from '../shared/explain-file-error.js'
-import type { RebuildState } from '../shared/protocol.js'
+import { explainFileError } from '../shared/site-root/explain-file-error.js'
+import type { RebuildState } from '../shared/site-root/protocol.js'
 import type { Log, ReconcilePorts } from './reconcile-ports.js'
 
 type StatePorts = Pick<ReconcilePorts, 'readState' | 'updateState'>

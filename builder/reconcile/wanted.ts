@@ -1,7 +1,7 @@
 import { toClosingInstant } from '../../client/content/site/closing-instant.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
-import type { ReleaseManifest } from '../shared/release-manifest.js'
-import { toSourceRef } from '../shared/source-ref.js'
+import type { ReleaseManifest } from '../shared/site-root/release-manifest.js'
+import { toSourceRef } from '../shared/site-root/source-ref.js'
 
 export type Reason =
   | 'nothing is live'

@@ -1,5 +1,5 @@
-import type { Hint, RebuildState } from '../shared/protocol.js'
-import { toContentRef } from '../shared/source-ref.js'
+import type { Hint, RebuildState } from '../shared/site-root/protocol.js'
+import { toContentRef } from '../shared/site-root/source-ref.js'
 import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
 import { isSameTrouble, noteTrouble, toBoardTrouble, toTrouble, withSince } from './note-trouble.js'
 import { fetchWanted, type FoundWanted, type ReconcilePorts } from './reconcile-ports.js'

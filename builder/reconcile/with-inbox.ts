@@ -1,5 +1,5 @@
 import { watch, type FSWatcher } from 'node:fs'
-import { makeFolder } from '../shared/make-folder.js'
+import { makeFolder } from '../shared/site-root/make-folder.js'
 
 export interface Inbox {
   /** For so many ms, or until something changes in the inbox. */

@@ -1,10 +1,17 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { RememberedJob } from '../../client/content/site/job-life.js'
-import { writeJsonDurably, type Warn } from '../shared/json-files.js'
-import { stateFolder } from '../shared/protocol-files.js'
+import { writeJsonDurably, type Warn } from '../shared/site-root/json-files.js'
+import { stateFolder } from '../shared/site-root/protocol-files.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
-import { isInstant, isText, listOf, orMissing, orNull, shapeOf } from '../shared/shapes.js'
+import {
+  isInstant,
+  isText,
+  listOf,
+  orMissing,
+  orNull,
+  shapeOf,
+} from '../shared/site-root/shapes.js'
 import { baseOf } from '../../client/shared/addresses/path-base.js'
 import { toJobKey } from '../../client/shared/requests/take-base-off.js'
 import { hasBuilt } from './fencing.js'

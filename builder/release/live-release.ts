@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
-import { readJsonAs, type Warn } from '../shared/json-files.js'
-import { isReleaseManifest, type ReleaseManifest } from '../shared/release-manifest.js'
+import { readJsonAs, type Warn } from '../shared/site-root/json-files.js'
+import { isReleaseManifest, type ReleaseManifest } from '../shared/site-root/release-manifest.js'
 
 export const RELEASES = 'releases'
 export const CURRENT = 'current'

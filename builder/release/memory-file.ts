@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { readJsonAs, type Warn } from '../shared/json-files.js'
-import { stateFolder } from '../shared/protocol-files.js'
-import { describeAside, setAside, toAside } from '../shared/set-aside.js'
-import type { Guard } from '../shared/shapes.js'
+import { readJsonAs, type Warn } from '../shared/site-root/json-files.js'
+import { stateFolder } from '../shared/site-root/protocol-files.js'
+import { describeAside, setAside, toAside } from '../shared/site-root/set-aside.js'
+import type { Guard } from '../shared/site-root/shapes.js'
 
 /**
  * What a file remembers of earlier releases. Nothing can make it again, so what this version does not

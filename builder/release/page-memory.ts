@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { rememberPages, type RememberedPage } from '../../client/content/site/page-memory.js'
-import { writeJsonDurably, type Warn } from '../shared/json-files.js'
-import { isText, listOf, orMissing, shapeOf } from '../shared/shapes.js'
-import { stateFolder } from '../shared/protocol-files.js'
+import { writeJsonDurably, type Warn } from '../shared/site-root/json-files.js'
+import { isText, listOf, orMissing, shapeOf } from '../shared/site-root/shapes.js'
+import { stateFolder } from '../shared/site-root/protocol-files.js'
 import { CURRENT, listReleaseFolders } from './live-release.js'
 import {
   joinOthers,

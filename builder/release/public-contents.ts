@@ -1,4 +1,4 @@
-import type { ReleaseSize } from '../shared/release-manifest.js'
+import type { ReleaseSize } from '../shared/site-root/release-manifest.js'
 import type { StoredFile } from './store/stored-file.js'
 
 /** What lies below the document root so far, without the precompressed forms. */

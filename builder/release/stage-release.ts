@@ -1,7 +1,7 @@
 import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { makeFolder } from '../shared/make-folder.js'
+import { makeFolder } from '../shared/site-root/make-folder.js'
 import { FILE_LIST, readFileList, serializeFileList, type FileList } from './store/file-list.js'
 import { writeLinkTree } from './store/link-tree.js'
 import type { ObjectId } from './store/object-names.js'

@@ -1,4 +1,4 @@
-import { isCount } from '../shared/shapes.js'
+import { isCount } from '../shared/site-root/shapes.js'
 
 const STAGING = '.staging-'
 

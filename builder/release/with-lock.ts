@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { claim, listClaims } from '../shared/claim.js'
+import { claim, listClaims } from '../shared/site-root/claim.js'
 
 /** In ms. */
 interface Patience {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { BoardVendorName } from '../../builder/shared/job-board.js'
+import type { BoardVendorName } from '../../builder/shared/config/job-board.js'
 import { FAULTS, isFault, type BoardFault } from './faults.js'
 import { FORMS } from './forms/forms.js'
 import type { Posting } from './postings/posting.js'

@@ -6,8 +6,11 @@ import {
   readJobBoard,
   SAMPLE_COMPANY,
   type BoardVendorName,
-} from '../../builder/shared/job-board.js'
-import { createEnvironmentReader, type Environment } from '../../builder/shared/environment.js'
+} from '../../builder/shared/config/job-board.js'
+import {
+  createEnvironmentReader,
+  type Environment,
+} from '../../builder/shared/config/environment.js'
 import { listenOn } from '../lib/listen-on.js'
 import { createBoardService, type ServedBoard } from './create-board-service.js'
 import { createSamplePostings } from './postings/sample-postings.js'

@@ -1,7 +1,11 @@
-import { describeCommand, parseCommandLine, UsageError } from '../../builder/shared/command-line.js'
-import { createEnvironmentReader } from '../../builder/shared/environment.js'
-import { BOARD_VENDORS, readBoardPort } from '../../builder/shared/job-board.js'
-import { failProgram, readVersion } from '../../builder/shared/run-program.js'
+import {
+  describeCommand,
+  parseCommandLine,
+  UsageError,
+} from '../../builder/shared/programs/command-line.js'
+import { createEnvironmentReader } from '../../builder/shared/config/environment.js'
+import { BOARD_VENDORS, readBoardPort } from '../../builder/shared/config/job-board.js'
+import { failProgram, readVersion } from '../../builder/shared/programs/run-program.js'
 import { serveBoard } from './serve-board.js'
 
 const NAME = 'board'

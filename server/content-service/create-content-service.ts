@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express } from 'express'
 
-import { toPrintable } from '../../builder/shared/printable.js'
+import { toPrintable } from '../../builder/shared/programs/printable.js'
 import { createApiRouter } from './api/api-router.js'
 import { createPublishRouter, type PublishDependencies } from './editor/publish-router.js'
 import { createToolbarRouter } from './editor/toolbar-router.js'

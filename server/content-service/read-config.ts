@@ -3,9 +3,9 @@ import {
   createEnvironmentReader,
   toList,
   type EnvironmentReader,
-} from '../../builder/shared/environment.js'
-import { readLanguages } from '../../builder/shared/read-language.js'
-import { findSampleFolders } from '../../builder/shared/sample-folder.js'
+} from '../../builder/shared/config/environment.js'
+import { readLanguages } from '../../builder/shared/config/read-language.js'
+import { findSampleFolders } from '../../builder/shared/sample/sample-folder.js'
 
 export interface ContentServiceConfig {
   port: number

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { runProgram } from '../../builder/shared/run-program.js'
+import { runProgram } from '../../builder/shared/programs/run-program.js'
 import { readConfig } from './read-config.js'
 import { serveContent } from './serve-content.js'
 

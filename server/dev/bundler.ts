@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { BundlePart } from '../../builder/shared/development.js'
+import type { BundlePart } from '../../builder/shared/programs/development.js'
 
 export type Bundle = (part: BundlePart) => Promise<string | null>
 

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import type { Express } from 'express'
-import type { DevelopmentNews } from '../../builder/shared/development.js'
+import type { DevelopmentNews } from '../../builder/shared/programs/development.js'
 import { createReloadRouter } from './reload-router.js'
 import { QUIET, watchFolder } from './watch-folder.js'
 

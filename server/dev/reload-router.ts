@@ -1,6 +1,6 @@
 import path from 'node:path'
 import express, { Router, type Response } from 'express'
-import { DEVELOPMENT_BUNDLE } from '../../builder/shared/development.js'
+import { DEVELOPMENT_BUNDLE } from '../../builder/shared/programs/development.js'
 import { RELOAD_SCRIPT } from './reload-script.js'
 
 type PageEvent = 'reload' | 'styles' | 'problem'

@@ -1,5 +1,5 @@
-import { toList, type EnvironmentReader } from '../../builder/shared/environment.js'
-import { readKubernetesAccess } from '../../builder/shared/kubernetes-api.js'
+import { toList, type EnvironmentReader } from '../../builder/shared/config/environment.js'
+import { readKubernetesAccess } from '../../builder/shared/services/kubernetes-api.js'
 import type { EcsOptions } from './ecs-launcher.js'
 import type { HttpOptions } from './http-launcher.js'
 import type { KubernetesOptions } from './kubernetes-launcher.js'

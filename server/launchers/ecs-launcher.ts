@@ -4,7 +4,10 @@ import {
   type RunTaskCommandInput,
   type Task,
 } from '@aws-sdk/client-ecs'
-import { createEcsClient, type EcsClientSettings } from '../../builder/shared/ecs-client.js'
+import {
+  createEcsClient,
+  type EcsClientSettings,
+} from '../../builder/shared/services/ecs-client.js'
 import {
   createBuildKey,
   LaunchError,

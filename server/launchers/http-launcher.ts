@@ -1,4 +1,4 @@
-import { requestApi } from '../../builder/shared/api-request.js'
+import { requestApi } from '../../builder/shared/services/api-request.js'
 import { awaitAnswer, toLaunchError } from './launch-request.js'
 import { createBuildKey, type Launcher } from './launcher.js'
 

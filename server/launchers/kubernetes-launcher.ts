@@ -1,4 +1,7 @@
-import { createKubernetesApi, type KubernetesAccess } from '../../builder/shared/kubernetes-api.js'
+import {
+  createKubernetesApi,
+  type KubernetesAccess,
+} from '../../builder/shared/services/kubernetes-api.js'
 import {
   createJob,
   hasFailed,

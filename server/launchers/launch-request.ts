@@ -3,7 +3,7 @@ import {
   NoAnswerError,
   toErrorMessage,
   type ApiAnswer,
-} from '../../builder/shared/api-request.js'
+} from '../../builder/shared/services/api-request.js'
 import { LaunchError } from './launcher.js'
 
 /** At most `attempts` requests while there is no answer. @throws LaunchError */

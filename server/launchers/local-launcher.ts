@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
-import { writeHint } from '../../builder/shared/protocol-files.js'
-import type { Hint } from '../../builder/shared/protocol.js'
+import { writeHint } from '../../builder/shared/site-root/protocol-files.js'
+import type { Hint } from '../../builder/shared/site-root/protocol.js'
 import { inTurn } from '../../client/shared/lib/in-turn.js'
 import { LaunchError, type Launcher } from './launcher.js'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { claim, listClaims } from '../../builder/shared/claim.js'
-import { EnvironmentError } from '../../builder/shared/environment.js'
+import { claim, listClaims } from '../../builder/shared/site-root/claim.js'
+import { EnvironmentError } from '../../builder/shared/config/environment.js'
 
 /**
  * For as long as this process lives. Two of them would publish in turns, each its own address, for ever.

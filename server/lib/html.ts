@@ -1,4 +1,4 @@
-import { toPrintable } from '../../builder/shared/printable.js'
+import { toPrintable } from '../../builder/shared/programs/printable.js'
 import { escapeHtml } from '../../client/shared/lib/escape.js'
 import { PAGE_STYLE } from './page-style.js'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
-import { EnvironmentError } from '../../builder/shared/environment.js'
+import { EnvironmentError } from '../../builder/shared/config/environment.js'
 
 const REASONS: Partial<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program: end that one, or choose another port',

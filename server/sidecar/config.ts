@@ -1,14 +1,14 @@
 import path from 'node:path'
-import { readContentEndpoint } from '../../builder/shared/content-endpoint.js'
+import { readContentEndpoint } from '../../builder/shared/config/content-endpoint.js'
 import {
   createEnvironmentReader,
   toList,
   type Environment,
   type EnvironmentReader,
-} from '../../builder/shared/environment.js'
-import { LOG_LEVELS, type LogLevel } from '../../builder/shared/log-levels.js'
-import { INBOX_FOLDER } from '../../builder/shared/protocol-files.js'
-import { readLanguages } from '../../builder/shared/read-language.js'
+} from '../../builder/shared/config/environment.js'
+import { LOG_LEVELS, type LogLevel } from '../../builder/shared/config/log-levels.js'
+import { INBOX_FOLDER } from '../../builder/shared/site-root/protocol-files.js'
+import { readLanguages } from '../../builder/shared/config/read-language.js'
 import type { PreviewConfig } from '../preview/preview-dependencies.js'
 import type { BuildInfo } from '../status/metrics.js'
 import { readLauncherConfig, type LauncherConfig } from '../launchers/config.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { printTexts } from '../../builder/shared/printable.js'
+import { printTexts } from '../../builder/shared/programs/printable.js'
 import { answerNotFound, createErrorHandler } from './errors.js'
 
 /** All answers, 404 and errors included, have a request id, a log line and safe headers. */

@@ -1,6 +1,6 @@
-import type { EnvironmentReader } from '../../builder/shared/environment.js'
-import { readBaseImageDate } from '../../builder/shared/base-image.js'
-import { readPackageVersion } from '../../builder/shared/package-version.js'
+import type { EnvironmentReader } from '../../builder/shared/config/environment.js'
+import { readBaseImageDate } from '../../builder/shared/programs/base-image.js'
+import { readPackageVersion } from '../../builder/shared/programs/package-version.js'
 import type { BuildInfo } from '../status/metrics.js'
 
 /** Which code runs on what, by two files in `base`, which every image has. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { EnvironmentError } from '../../builder/shared/environment.js'
+import { EnvironmentError } from '../../builder/shared/config/environment.js'
 
 /**
  * Addresses and networks, separated by spaces, as nginx takes them, or commas.

@@ -1,4 +1,7 @@
-import { EnvironmentError, type EnvironmentReader } from '../../builder/shared/environment.js'
+import {
+  EnvironmentError,
+  type EnvironmentReader,
+} from '../../builder/shared/config/environment.js'
 
 /** It stands within two headers. The same rule as in `nginx/entrypoint.sh`. */
 const REPORT_URL =

@@ -1,4 +1,4 @@
-import type { Analytics } from '../../builder/shared/analytics.js'
+import type { Analytics } from '../../builder/shared/config/analytics.js'
 
 export interface SiteOptions {
   siteRoot: string

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { writeApproval } from '../../builder/shared/protocol-files.js'
+import { writeApproval } from '../../builder/shared/site-root/protocol-files.js'
 import { LaunchError, type Launcher } from '../launchers/launcher.js'
 import { requireToken } from '../lib/require-token.js'
 import { createJsonRoute } from '../lib/routes.js'

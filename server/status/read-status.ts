@@ -1,18 +1,21 @@
 import path from 'node:path'
-import { readJsonAs } from '../../builder/shared/json-files.js'
+import { readJsonAs } from '../../builder/shared/site-root/json-files.js'
 import {
   LONGEST_BUILD,
   type Outcome,
   type RebuildState,
   type Refusal,
   type WebhookRecord,
-} from '../../builder/shared/protocol.js'
+} from '../../builder/shared/site-root/protocol.js'
 import {
   readHint,
   readRebuildState,
   readWebhookRecord,
-} from '../../builder/shared/protocol-files.js'
-import { isReleaseManifest, type ReleaseManifest } from '../../builder/shared/release-manifest.js'
+} from '../../builder/shared/site-root/protocol-files.js'
+import {
+  isReleaseManifest,
+  type ReleaseManifest,
+} from '../../builder/shared/site-root/release-manifest.js'
 
 /** Read from files, so that a restart of the sidecar loses nothing. */
 export interface Status {

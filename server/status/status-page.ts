@@ -1,7 +1,7 @@
-import type { Outcome } from '../../builder/shared/protocol.js'
+import type { Outcome } from '../../builder/shared/site-root/protocol.js'
 import { counted } from '../../client/shared/lib/counted.js'
 import { html, toPage, type Html } from '../lib/html.js'
-import { toAgeInDays } from '../../builder/shared/base-image.js'
+import { toAgeInDays } from '../../builder/shared/programs/base-image.js'
 import type { BuildInfo } from './metrics.js'
 import type { Status } from './read-status.js'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { WebhookRecord } from '../../builder/shared/protocol.js'
+import type { WebhookRecord } from '../../builder/shared/site-root/protocol.js'
 import type { Launcher } from '../launchers/launcher.js'
 import { findSecret } from '../lib/secrets.js'
 import { parseWebhookBody, type WebhookBody } from './parse-webhook-body.js'

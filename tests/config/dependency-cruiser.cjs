@@ -68,13 +68,13 @@ const ORDER = {
     ['bundle'],
     ['board'],
     ['content', 'release'],
-    ['notify'],
     ['emit'],
     ['generate'],
-    ['reconcile', 'setup', 'publish-image', 'report'],
+    ['reconcile', 'setup', 'publish-image'],
     ['commands'],
     ['cli'],
   ],
+  'builder/shared': [['config'], ['site-root'], ['programs'], ['services', 'sample']],
   'builder/board': [
     ['board-error', 'board-job', 'job-number', 'text'],
     ['board-vendor', 'read-fields', 'read-xml', 'read-words', 'to-place'],
@@ -138,6 +138,7 @@ const INNER_ROOMS = [
   'builder/bundle/icons',
   'builder/emit/cards',
   'builder/emit/render',
+  'builder/commands/report',
   'builder/release/store',
 ]
 

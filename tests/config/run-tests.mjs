@@ -16,7 +16,7 @@ const RUNS = [
 const PROJECTS = RUNS.flat()
 
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'tests/config/jest.config.cjs']
-const PROGRAMS = 'dist/builder/shared'
+const PROGRAMS = 'dist/builder/shared/programs'
 const SPEC = {
   summary: 'Runs the tests whose paths contain one of the arguments, or all.',
   argument: '[PATH]...',

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { ask, type Answer } from '../contract/ask.js'
 import { compose, describeContainers, docker, runGuide } from './containers.js'
 import { pause, untilAnswering } from './until-answering.js'
-import { FORMAT } from '../../builder/shared/site-format.js'
+import { FORMAT } from '../../builder/shared/site-root/site-format.js'
 import { readBlocks } from '../helpers/guides/read-guides.js'
 import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
 import { findFreePort, isFree } from '../helpers/machine/find-free-port.js'
@@ -309,7 +309,7 @@ function makeLaterVersion(env: Record<string, string>) {
     path.join(folder, 'Dockerfile'),
     `FROM careers-builder AS builder
 USER 0
-RUN sed -i 's/FORMAT = [0-9]*/FORMAT = 99/' dist/builder/shared/site-format.js
+RUN sed -i 's/FORMAT = [0-9]*/FORMAT = 99/' dist/builder/shared/site-root/site-format.js
 USER 1000:1000
 `,
   )

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { BOARD_VENDORS } from '../../builder/shared/job-board.js'
-import { FORMAT } from '../../builder/shared/site-format.js'
+import { BOARD_VENDORS } from '../../builder/shared/config/job-board.js'
+import { FORMAT } from '../../builder/shared/site-root/site-format.js'
 
 const ROOT = path.resolve(__dirname, '../..')
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))

@@ -3,8 +3,8 @@ import {
   describeCommand,
   parseCommandLine,
   UsageError,
-} from '../../dist/builder/shared/command-line.js'
-import { readVersion, toExitCode } from '../../dist/builder/shared/run-program.js'
+} from '../../dist/builder/shared/programs/command-line.js'
+import { readVersion, toExitCode } from '../../dist/builder/shared/programs/run-program.js'
 import { load } from './load-typescript.mjs'
 
 /*

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SETTINGS } from '../../builder/shared/misspelt-names.js'
+import { SETTINGS } from '../../builder/shared/config/misspelt-names.js'
 import { listVariablesRead } from '../helpers/deploy/list-variables-read.js'
 
 /* What programs read from the environment, and what is written about it, are the same. */

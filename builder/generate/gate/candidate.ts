@@ -5,8 +5,8 @@ import type { RedirectMaps } from '../../../client/content/pages/redirect-maps.j
 import type { DocumentRef } from '../../../client/content/documents/problems.js'
 import type { LiveRelease } from '../../release/live-release.js'
 import type { StagedRelease } from '../../release/stage-release.js'
-import type { Approval } from '../../shared/protocol.js'
-import type { BoardFacts } from '../../shared/release-manifest.js'
+import type { Approval } from '../../shared/site-root/protocol.js'
+import type { BoardFacts } from '../../shared/site-root/release-manifest.js'
 
 /** A release that is written but not yet published, with everything that a check may read. */
 export interface Candidate extends Pick<StagedRelease, 'publicFiles' | 'links' | 'size'> {

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../../client/content/documents/problems.js'
-import { toPrintable } from '../../shared/printable.js'
+import { toPrintable } from '../../shared/programs/printable.js'
 import type { Finding } from './candidate.js'
 
 const SITE = { id: 'the whole site', type: 'release', uid: null }

@@ -1,5 +1,5 @@
 import type { SharedSources } from '../../emit/write-shared-files.js'
-import type { LanguageFacts, ReleaseManifest } from '../../shared/release-manifest.js'
+import type { LanguageFacts, ReleaseManifest } from '../../shared/site-root/release-manifest.js'
 import { joinMaps } from './join-maps.js'
 import type { LanguagePart } from './language-part.js'
 

@@ -5,7 +5,7 @@ import type { SharedSources } from '../../emit/write-shared-files.js'
 import { createJobDigest } from '../../release/job-digest.js'
 import type { StagedFiles } from '../../release/stage-files.js'
 import type { StoredFile } from '../../release/store/stored-file.js'
-import type { LanguageFacts } from '../../shared/release-manifest.js'
+import type { LanguageFacts } from '../../shared/site-root/release-manifest.js'
 
 /**
  * What one language leaves for the release that holds all. It can be sent from one process to another, so it has

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { BuilderConfig } from '../../lib/config.js'
-import { checkRepositoryName, toPrismicEndpoint } from '../../shared/content-endpoint.js'
+import { checkRepositoryName, toPrismicEndpoint } from '../../shared/config/content-endpoint.js'
 import {
   createEnvironmentReader,
   EnvironmentError,
   type Environment,
-} from '../../shared/environment.js'
-import { UsageError } from '../../shared/command-line.js'
-import { rememberSecret } from '../../shared/known-secrets.js'
-import { findSampleFolders, SAMPLE_FOLDER } from '../../shared/sample-folder.js'
+} from '../../shared/config/environment.js'
+import { UsageError } from '../../shared/programs/command-line.js'
+import { rememberSecret } from '../../shared/config/known-secrets.js'
+import { findSampleFolders, SAMPLE_FOLDER } from '../../shared/sample/sample-folder.js'
 import type { Ask } from './ask.js'
 
 export interface ConnectConfig {

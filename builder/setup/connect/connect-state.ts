@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isFlag, isText, listOf, orNull, recordOf, shapeOf } from '../../shared/shapes.js'
+import { isFlag, isText, listOf, orNull, recordOf, shapeOf } from '../../shared/site-root/shapes.js'
 
 /** What this machine has sent to a repository, so that it goes on where it stopped. */
 export interface ConnectState {

@@ -1,5 +1,5 @@
 import { SIMULATOR_PATH } from '../../../client/shared/addresses/page-paths.js'
-import { isLocal } from '../../shared/is-local.js'
+import { isLocal } from '../../shared/config/is-local.js'
 import type { ConnectConfig } from './connect-config.js'
 
 /** What only a person can do, with the values to paste. */

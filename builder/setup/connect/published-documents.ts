@@ -4,7 +4,7 @@ import { createPlatform } from '../../../client/shared/content-api/platform.js'
 import { explainContentFailure } from '../../content/explain-content-failure.js'
 import { ContentError } from '../../content/content-error.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
-import { adviseLanguage } from '../../shared/read-language.js'
+import { adviseLanguage } from '../../shared/config/read-language.js'
 import type { ConnectConfig } from './connect-config.js'
 import { toDocumentKey } from './sample-documents.js'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
-import { shiftDocumentDates } from '../../shared/shift-document-dates.js'
+import { shiftDocumentDates } from '../../shared/sample/shift-document-dates.js'
 import { withoutEmpty } from '../../lib/without-empty.js'
 import type { ConnectConfig } from './connect-config.js'
 

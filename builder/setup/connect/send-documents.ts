@@ -8,7 +8,7 @@ import {
   type WriteClient,
 } from '@prismicio/client'
 import type { ProgressUpdate } from '../../lib/progress.js'
-import { toPrintable } from '../../shared/printable.js'
+import { toPrintable } from '../../shared/programs/printable.js'
 import type { ConnectState, SentDocument } from './connect-state.js'
 import type { PublishedRepository } from './published-documents.js'
 import { findLinks, type SampleDocument } from './sample-documents.js'

@@ -1,6 +1,6 @@
 import type { Models } from '../../content/fetch-models.js'
 import { fetchModels } from '../../content/fetch-models.js'
-import { toPrintable } from '../../shared/printable.js'
+import { toPrintable } from '../../shared/programs/printable.js'
 import type { ComparedModel } from '../../content/compare-models.js'
 import type { ConnectConfig } from './connect-config.js'
 import { writeFetch, WriteRefusedError } from './write-fetch.js'

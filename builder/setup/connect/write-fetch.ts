@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readRetryAfter } from '../../../client/shared/content-api/with-retries.js'
-import { LongAnswerError, readAnswer } from '../../shared/read-answer.js'
+import { LongAnswerError, readAnswer } from '../../shared/services/read-answer.js'
 
 /** Whether the service has done what it was asked is not known: look before asking again. */
 class LostAnswerError extends Error {

@@ -4,7 +4,7 @@ import { createBoardMemory } from '../../board/board-memory.js'
 import { joinBoard, type JoinedBoard } from '../../board/documents/join-board.js'
 import { readBoard } from '../../board/read-board.js'
 import type { BuilderConfig } from '../../lib/config.js'
-import { toBoardName } from '../../shared/job-board.js'
+import { toBoardName } from '../../shared/config/job-board.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
 interface CheckedBoard {

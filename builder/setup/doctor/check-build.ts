@@ -9,7 +9,7 @@ import { generateSite } from '../../generate/generate-site.js'
 import type { Progress } from '../../lib/progress.js'
 import { copyJobMemory } from '../../release/job-memory.js'
 import { copyPageMemory } from '../../release/page-memory.js'
-import { describeNewer, FORMAT, readFormat } from '../../shared/site-format.js'
+import { describeNewer, FORMAT, readFormat } from '../../shared/site-root/site-format.js'
 import { notChecked, right, wrong, type Finding } from './finding.js'
 
 /** Makes the site in a folder for temporary files, as only that shows whether every check passes. */

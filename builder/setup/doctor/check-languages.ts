@@ -1,6 +1,6 @@
 import type { RepositoryFacts } from '../../../client/shared/content-api/create-content-client.js'
 import type { BuilderConfig } from '../../lib/config.js'
-import { adviseLanguage } from '../../shared/read-language.js'
+import { adviseLanguage } from '../../shared/config/read-language.js'
 import { right, wrong, type Finding } from './finding.js'
 
 /** Whether the repository has the languages of the site; several have a row each. */

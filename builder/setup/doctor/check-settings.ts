@@ -1,8 +1,12 @@
 import type { BuilderConfig } from '../../lib/config.js'
-import { describeSample, describeUnnamed, refuseSample } from '../../shared/check-content-source.js'
-import type { Environment } from '../../shared/environment.js'
-import { isLocal } from '../../shared/is-local.js'
-import { findMisspeltNames } from '../../shared/misspelt-names.js'
+import {
+  describeSample,
+  describeUnnamed,
+  refuseSample,
+} from '../../shared/config/check-content-source.js'
+import type { Environment } from '../../shared/config/environment.js'
+import { isLocal } from '../../shared/config/is-local.js'
+import { findMisspeltNames } from '../../shared/config/misspelt-names.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
 interface WebhookSecrets {

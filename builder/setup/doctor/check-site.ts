@@ -1,9 +1,9 @@
 import type { BuilderConfig } from '../../lib/config.js'
-import { NoAnswerError, requestApi, type ApiAnswer } from '../../shared/api-request.js'
-import { readWebhookRecord } from '../../shared/protocol-files.js'
+import { NoAnswerError, requestApi, type ApiAnswer } from '../../shared/services/api-request.js'
+import { readWebhookRecord } from '../../shared/site-root/protocol-files.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
 import { SIMULATOR_PATH } from '../../../client/shared/addresses/page-paths.js'
-import { isLocal } from '../../shared/is-local.js'
+import { isLocal } from '../../shared/config/is-local.js'
 import { missing, notChecked, right, wrong, type Finding } from './finding.js'
 
 interface SiteSecrets {

@@ -1,7 +1,11 @@
 import type { BuilderConfig } from '../../lib/config.js'
 import { readModels } from '../../content/load-models.js'
 import type { Progress } from '../../lib/progress.js'
-import { createEnvironmentReader, toList, type Environment } from '../../shared/environment.js'
+import {
+  createEnvironmentReader,
+  toList,
+  type Environment,
+} from '../../shared/config/environment.js'
 import { checkBuild } from './check-build.js'
 import { checkContent } from './check-content.js'
 import { checkModels } from './check-models.js'

@@ -25,7 +25,7 @@ export async function loadTypePaths(fetch: Fetch, repositoryName: string): Promi
   throw new Error(PREVIEW_MESSAGES.typePathsMissing(repositoryName, url, status))
 }
 
-/** None if the live release is of format 1, which has no such file: see `builder/shared/site-format.ts`. */
+/** None if the live release is of format 1, which has no such file: see `builder/shared/site-root/site-format.ts`. */
 export async function loadLinkedJobs(fetch: Fetch): Promise<RememberedJob[]> {
   const { body } = await fetchJsonWithRetries(fetch, LINKED_JOBS_URL, { cache: 'no-cache' })
   return Array.isArray(body) ? (body as RememberedJob[]) : []

@@ -1,4 +1,4 @@
-import type { BoardVendorName } from '../../../builder/shared/job-board.js'
+import type { BoardVendorName } from '../../../builder/shared/config/job-board.js'
 import type { BoardForm } from './board-form.js'
 import { greenhouseForm } from './greenhouse-form.js'
 import { leverForm } from './lever-form.js'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import express, { Router, type RequestHandler } from 'express'
 
-import { isText, listOf, orMissing, shapeOf } from '../../../builder/shared/shapes.js'
+import { isText, listOf, orMissing, shapeOf } from '../../../builder/shared/site-root/shapes.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
 import { PAGE_POLICY } from '../../lib/html.js'
 import { requireToken } from '../../lib/require-token.js'

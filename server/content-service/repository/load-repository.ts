@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Language } from '@prismicio/client'
 
-import { shiftDocumentDates } from '../../../builder/shared/shift-document-dates.js'
+import { shiftDocumentDates } from '../../../builder/shared/sample/shift-document-dates.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
 import type { DraftInput } from './drafts.js'
 import type { CustomTypeModel, RepositoryContent } from './repository.js'

@@ -101,7 +101,7 @@ describeWhere(
     })
 
     it('the lock and the turn of a root process that was killed stop nobody', async () => {
-      const module = path.join(PROJECT_ROOT, 'dist/builder/shared/claim.js')
+      const module = path.join(PROJECT_ROOT, 'dist/builder/shared/site-root/claim.js')
       const script = `const { claim } = await import(process.argv[1])
         for (const name of ['lock', 'turns']) await claim(process.argv[2] + '/.state/' + name, name === 'lock' ? name : '3')
         console.log('claimed')

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { readRebuildState } from '../../../builder/shared/site-root/protocol-files.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { DAMAGES, forEachCopy, type DamagedSite } from '../../helpers/site/damaged-site.js'

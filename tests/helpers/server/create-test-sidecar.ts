@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { readSidecarConfig, type SidecarConfig } from '../../../server/sidecar/config.js'
 import { createSidecar } from '../../../server/sidecar/create-sidecar.js'
-import { createLogger } from '../../../builder/shared/logger.js'
+import { createLogger } from '../../../builder/shared/programs/logger.js'
 
 export const SECRET = 'a-secret-of-the-webhook'
 export const TOKEN = 'a-token-of-the-status'

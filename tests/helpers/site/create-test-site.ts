@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promise
 import os from 'node:os'
 import path from 'node:path'
 import { readBuilderConfig, type BuilderConfig } from '../../../builder/lib/config.js'
-import { DEVELOPMENT_BUNDLE } from '../../../builder/shared/development.js'
+import { DEVELOPMENT_BUNDLE } from '../../../builder/shared/programs/development.js'
 import { createProgress } from '../../../builder/lib/progress.js'
-import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
+import type { ReleaseManifest } from '../../../builder/shared/site-root/release-manifest.js'
 
 export const PROJECT_ROOT = path.resolve(__dirname, '../../..')
 

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
+import type { ReleaseManifest } from '../../../builder/shared/site-root/release-manifest.js'
 
 /** A whole `release.json` of a release that no build has made. */
 export function madeManifest(changes: Partial<ReleaseManifest> = {}): ReleaseManifest {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findSampleFolders } from '../../../builder/shared/sample-folder.js'
+import { findSampleFolders } from '../../../builder/shared/sample/sample-folder.js'
 import { toSiteLanguages } from '../../../client/shared/addresses/site-languages.js'
 import { startContentService, type TestContentService } from '../content/content-service.js'
 import { until } from '../machine/until.js'

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { FILE_LIST } from '../../../builder/release/store/file-list.js'
 import { OBJECTS } from '../../../builder/release/store/object-names.js'
 import type { StoredFile } from '../../../builder/release/store/stored-file.js'
-import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
+import type { ReleaseManifest } from '../../../builder/shared/site-root/release-manifest.js'
 
 /** In each release, a list whose gzip form is all there is, as of every long list of format 1. */
 export const PACKED_LIST = 'api/jobs.json'

@@ -4,7 +4,7 @@ import type { BuildMemory } from '../../../builder/generate/build-memory.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { createProgress } from '../../../builder/lib/progress.js'
-import { readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { readRebuildState } from '../../../builder/shared/site-root/protocol-files.js'
 import { serveBoard, type RunningBoard } from '../../../server/board-service/serve-board.js'
 import {
   startContentService,

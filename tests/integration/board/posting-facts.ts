@@ -1,6 +1,6 @@
 import { toJobNumber } from '../../../builder/board/job-number.js'
 import type { BoardJob } from '../../../builder/board/board-job.js'
-import type { BoardVendorName } from '../../../builder/shared/job-board.js'
+import type { BoardVendorName } from '../../../builder/shared/config/job-board.js'
 import type { Workplace } from '../../../client/shared/content-model/content-values.js'
 import { toCountry, toCountryName } from '../../../client/content/values/country.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describeOldImage } from '../../../builder/shared/base-image.js'
+import { describeOldImage } from '../../../builder/shared/programs/base-image.js'
 import { createEcsRollout } from '../../../builder/publish-image/ecs-rollout.js'
 import { ECS_CONTAINER } from '../../../server/launchers/config.js'
 import { createEcsLauncher } from '../../../server/launchers/ecs-launcher.js'

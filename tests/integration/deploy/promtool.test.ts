@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describePromtool } from './describe-promtool.js'
 import { renderMetrics } from './exported-metrics.js'
 
-const RULES = path.resolve(__dirname, '../../../deploy/alerts.yaml')
+const RULES = path.resolve(__dirname, '../../../deploy/alerts')
 
 describePromtool('Prometheus’s own checks', () => {
   it('promtool accepts the rules', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { ask } from '../../contract/ask.js'
-import { countLog } from '../../../builder/report/count-log.js'
+import { countLog } from '../../../builder/commands/report/count-log.js'
 import { ANALYTICS, findAnalyticsProblems } from '../../contract/find-analytics-problems.js'
 import { findReportProblems, REPORT_URL } from '../../contract/find-report-problems.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'

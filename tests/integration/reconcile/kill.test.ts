@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { randomUUID } from 'node:crypto'
-import type { Hint } from '../../../builder/shared/protocol.js'
-import type { ReleaseManifest } from '../../../builder/shared/release-manifest.js'
-import { readJson } from '../../../builder/shared/json-files.js'
+import type { Hint } from '../../../builder/shared/site-root/protocol.js'
+import type { ReleaseManifest } from '../../../builder/shared/site-root/release-manifest.js'
+import { readJson } from '../../../builder/shared/site-root/json-files.js'
 import { createLocalLauncher } from '../../../server/launchers/local-launcher.js'
 import {
   startContentService,

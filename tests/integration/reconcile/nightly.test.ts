@@ -4,7 +4,7 @@ import { createBuildMemory } from '../../../builder/generate/build-memory.js'
 import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { watch } from '../../../builder/reconcile/watch.js'
-import { readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { readRebuildState } from '../../../builder/shared/site-root/protocol-files.js'
 import {
   startContentService,
   type TestContentService,

@@ -12,8 +12,8 @@ import {
   takeTurn,
   withSiteLock,
 } from '../../../builder/release/fencing.js'
-import { readRebuildState } from '../../../builder/shared/protocol-files.js'
-import { FORMAT } from '../../../builder/shared/site-format.js'
+import { readRebuildState } from '../../../builder/shared/site-root/protocol-files.js'
+import { FORMAT } from '../../../builder/shared/site-root/site-format.js'
 import { madePage } from '../../helpers/content/made-documents.js'
 import { progress, toShort, useReconciledSite } from './reconciled-site.js'
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { readHint, readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { readHint, readRebuildState } from '../../../builder/shared/site-root/protocol-files.js'
 import { createLocalLauncher } from '../../../server/launchers/local-launcher.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
 import { until } from '../../helpers/machine/until.js'

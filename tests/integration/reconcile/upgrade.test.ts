@@ -15,7 +15,7 @@ import { createProgress } from '../../../builder/lib/progress.js'
 import { loadReconcilePorts } from '../../../builder/reconcile/load-reconcile-ports.js'
 import { reconcile } from '../../../builder/reconcile/reconcile.js'
 import { rollback } from '../../../builder/reconcile/rollback.js'
-import { readRebuildState } from '../../../builder/shared/protocol-files.js'
+import { readRebuildState } from '../../../builder/shared/site-root/protocol-files.js'
 import {
   startContentService,
   type TestContentService,

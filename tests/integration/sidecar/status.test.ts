@@ -6,7 +6,7 @@ import {
   type BuildResult,
   type Outcome,
   type RebuildState,
-} from '../../../builder/shared/protocol.js'
+} from '../../../builder/shared/site-root/protocol.js'
 import {
   createTestSidecar,
   SECRET,

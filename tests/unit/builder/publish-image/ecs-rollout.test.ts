@@ -1,5 +1,5 @@
 import { createEcsRollout } from '../../../../builder/publish-image/ecs-rollout.js'
-import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
+import type { EcsClientSettings } from '../../../../builder/shared/services/ecs-client.js'
 import { SupersededError } from '../../../../builder/release/fencing.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 

@@ -4,8 +4,8 @@ import {
   type Approval,
   type Hint,
   type RebuildState,
-} from '../../../../builder/shared/protocol.js'
-import type { ReleaseManifest } from '../../../../builder/shared/release-manifest.js'
+} from '../../../../builder/shared/site-root/protocol.js'
+import type { ReleaseManifest } from '../../../../builder/shared/site-root/release-manifest.js'
 import { GateRefusal } from '../../../../builder/generate/gate/gate-refusal.js'
 import { watch, type WatchPace } from '../../../../builder/reconcile/watch.js'
 import { toLiveFacts } from '../../../../builder/reconcile/wanted.js'

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { readJobMemory, recordJobMemory } from '../../../../builder/release/job-memory.js'
 import { readPageMemory, recordPageMemory } from '../../../../builder/release/page-memory.js'
 import { listReleases } from '../../../../builder/release/live-release.js'
-import { readRebuildState, writeRebuildState } from '../../../../builder/shared/protocol-files.js'
+import {
+  readRebuildState,
+  writeRebuildState,
+} from '../../../../builder/shared/site-root/protocol-files.js'
 
 const VOLUMES = path.resolve(__dirname, '../../../fixtures/volumes')
 

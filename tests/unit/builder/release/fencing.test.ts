@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { claim, listClaims } from '../../../../builder/shared/claim.js'
+import { claim, listClaims } from '../../../../builder/shared/site-root/claim.js'
 import {
   listTurns,
   passFence,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os'
 import path from 'node:path'
 import { takeTurn, withSiteLock } from '../../../../builder/release/fencing.js'
-import { FORMAT, NewerFormatError } from '../../../../builder/shared/site-format.js'
+import { FORMAT, NewerFormatError } from '../../../../builder/shared/site-root/site-format.js'
 
 let siteRoot: string
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { EcsClientSettings } from '../../../../builder/shared/ecs-client.js'
+import type { EcsClientSettings } from '../../../../builder/shared/services/ecs-client.js'
 import { createEcsLauncher } from '../../../../server/launchers/ecs-launcher.js'
 import { startApi, type Api, type ApiAnswer } from '../../../helpers/server/start-api.js'
 import { stopDeadlines } from '../../../helpers/server/stop-deadlines.js'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createEnvironmentReader } from '../../../../builder/shared/environment.js'
+import { createEnvironmentReader } from '../../../../builder/shared/config/environment.js'
 import { readLauncherConfig } from '../../../../server/launchers/config.js'
 import { createLauncher as createConfiguredLauncher } from '../../../../server/launchers/create-launcher.js'
 import { createHttpLauncher } from '../../../../server/launchers/http-launcher.js'

@@ -1,7 +1,7 @@
 import type { PlatformRequest } from '../../../../client/shared/content-api/platform.js'
 import { checkAccessToken } from '../../../../server/preview/token-handler.js'
 import { openPreview } from '../../../../server/preview/open-preview.js'
-import { createServerPlatform } from '../../../../builder/shared/server-platform.js'
+import { createServerPlatform } from '../../../../builder/shared/programs/server-platform.js'
 import { createTestPlatform } from '../../../helpers/content/create-test-platform.js'
 
 const TOKEN = 'https://careers-sample.prismic.io/previews/x:y'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import request from 'supertest'
-import { createLogger } from '../../../../builder/shared/logger.js'
+import { createLogger } from '../../../../builder/shared/programs/logger.js'
 import { createHealthRouter } from '../../../../server/sidecar/health.js'
 import { createJsonApp } from '../../../../server/sidecar/json-app.js'
 

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { createUnits } from '../../../../../builder/board/documents/units.js'
 import { readPostings } from '../../../../../builder/board/read-postings.js'
 import { VENDORS } from '../../../../../builder/board/vendors.js'
-import { BOARD_VENDORS, type BoardVendorName } from '../../../../../builder/shared/job-board.js'
+import {
+  BOARD_VENDORS,
+  type BoardVendorName,
+} from '../../../../../builder/shared/config/job-board.js'
 import { importBoard } from '../../../../../builder/setup/import/import-board.js'
 import { IS_STRESS } from '../../../../helpers/is-stress.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BoardVendorName } from '../../../../../builder/shared/job-board.js'
+import type { BoardVendorName } from '../../../../../builder/shared/config/job-board.js'
 import { MAKE_POSTING } from './made-postings.js'
 
 /** A job as a board may give it, and the words by which to see whether any of it is lost. */

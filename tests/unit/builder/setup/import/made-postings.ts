@@ -1,4 +1,4 @@
-import type { BoardVendorName } from '../../../../../builder/shared/job-board.js'
+import type { BoardVendorName } from '../../../../../builder/shared/config/job-board.js'
 import type { createWriter } from './arbitrary-board.js'
 
 type Writer = ReturnType<typeof createWriter>
