@@ -1,4 +1,5 @@
 import { checkRelease } from '../../../../../builder/generate/gate/check-release.js'
+import { GateRefusal } from '../../../../../builder/generate/gate/gate-refusal.js'
 import { findInternalLinks } from '../../../../../builder/lib/find-internal-links.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import {
@@ -158,4 +159,12 @@ it('a refusal lists all findings and says which of them can be approved', () => 
       retryAt: '2026-12-01T00:00:00.000Z',
     }),
   )
+})
+
+it('a finding is one line, whatever its document is called', () => {
+  const document = { id: 'Xa', type: 'job', uid: '1\u001b[2J\u202e\n2' }
+  const finding = { document, field: null, message: 'No.', remedy: 'Do.', canBeApproved: false }
+  const { lines, message } = new GateRefusal([finding, finding], 'Zref', null)
+  expect(message).toBe(lines.join('\n'))
+  expect(lines).toEqual(Array(2).fill('job "1\ufffd[2J\ufffd 2" (Xa): No. Do.'))
 })
