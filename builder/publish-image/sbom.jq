@@ -11,7 +11,7 @@ def debian_packages:
   # Debian files vulnerabilities under the source package, of which the scanners read the name here.
   | (if $source == $name and $source_version == $version then ""
      else "&upstream=" + ("\($source)" + (if $source_version == $version then "" else "@\($source_version)" end) | @uri) end) as $upstream
-  | library("pkg:deb/debian/\($name)@\($version | @uri)?arch=\($architecture)&distro=debian-\($debian)\($upstream)"; $name; $version);
+  | library("pkg:deb/debian/\($name | @uri)@\($version | @uri)?arch=\($architecture)&distro=debian-\($debian)\($upstream)"; $name; $version);
 
 def node:
   select($node != "") | ($node | ltrimstr("v")) as $version

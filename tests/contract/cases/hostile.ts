@@ -73,7 +73,7 @@ export function listLongHeaderCases(facts: ReleaseFacts): ContractCase[] {
   ]
   return longest.flatMap((headers) => [
     page('/', '/index.html', { headers }),
-    moved(`/x/${job?.id}`, job?.path ?? '', { headers }),
+    ...(job === undefined ? [] : [moved(`/x/${job.id}`, job.path, { headers })]),
     missing('/nowhere', '/404.html', { headers }),
   ])
 }

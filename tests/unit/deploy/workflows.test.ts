@@ -56,6 +56,12 @@ describe('the workflows', () => {
     expect(parse(read('.gitlab-ci.yml')).check.script).toEqual(['.ci/run'])
   })
 
+  it('check at GitLab, in a schedule, the code that is built', () => {
+    const { containers, images } = parse(read('.gitlab/images.yml'))
+    const { check } = parse(read('.gitlab-ci.yml'))
+    for (const job of [check, containers, images]) expect(job.extends).toBe('.code')
+  })
+
   it('name every action by digest', () => {
     const used = workflows.flatMap(([, workflow]) =>
       jobsOf(workflow).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? [])),
@@ -68,7 +74,7 @@ describe('the workflows', () => {
     const told = scripts.filter((script) => /\b(docker|cosign|kustomize) /.test(script))
     expect(told).toHaveLength(2)
     for (const script of told) expect(blocks).toContain(script)
-    const [, , , , ofGitLab] = parse(read('.gitlab/images.yml')).images.script as string[]
+    const [, , ofGitLab] = parse(read('.gitlab/images.yml')).images.script as string[]
     expect(blocks).toContain(ofGitLab?.trim())
   })
 
@@ -118,28 +124,54 @@ describe('the workflows', () => {
 describe('a rebuild for security updates', () => {
   const SCRIPT = path.join(ROOT, '.ci/name-version')
   let folder: string
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: folder, encoding: 'utf8' })
-  const nameVersion = (...args: string[]) =>
-    run('bash', SCRIPT, ...args)
-      .trim()
-      .split('\n')
+  const run = (program: string, args: string[], env = {}) =>
+    execFileSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...env },
+    })
+  const nameVersion = (tag = '', env = {}) => run('bash', [SCRIPT, tag], env).trim().split('\n')
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'careers-tags-'))
-    run('git', 'init', '--quiet')
+    run('git', ['init', '--quiet'])
     const author = ['-c', 'user.name=a', '-c', 'user.email=a@a.example']
-    run('git', ...author, 'commit', '--quiet', '--allow-empty', '--message=first')
+    run('git', [...author, 'commit', '--quiet', '--allow-empty', '--message=first'])
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it('is of the newest version, with the date behind it', () => {
-    for (const tag of ['v1.9.0', 'v1.10.0', 'v1.10.0-rc.1', 'v2-draft']) run('git', 'tag', tag)
+    for (const tag of ['v1.9.0', 'v1.10.0', 'v1.10.0-rc.1', 'v2-draft']) run('git', ['tag', tag])
     const [tag, version] = nameVersion('')
     expect([tag, version]).toEqual([
       'tag=v1.10.0',
       expect.stringMatching(/^version=v1\.10\.0-\d{8}$/),
     ])
+  })
+
+  it('is a version of its own when it is the second of a day', () => {
+    run('git', ['tag', 'v1.2.3'])
+    const [first, second, atGitLab] = [
+      { GITHUB_RUN_NUMBER: '57' },
+      { GITHUB_RUN_NUMBER: '58' },
+      { CI_PIPELINE_IID: '7' },
+    ].map((env) => nameVersion('', env)[1])
+    expect(first).toMatch(/^version=v1\.2\.3-\d{8}\.57$/)
+    expect(second).toMatch(/-\d{8}\.58$/)
+    expect(atGitLab).toMatch(/-\d{8}\.7$/)
+  })
+
+  // The script of GitLab's jobs, without their programs.
+  it.each([
+    ['', 'There is no version yet: push a tag vX.Y.Z.'],
+    ['v1.2.3', 'v1.2.3'],
+  ])('in a schedule of GitLab with the tag "%s" is of its code, or ends well', (tag, said) => {
+    if (tag !== '') run('git', ['tag', tag])
+    const lines = parse(read('.gitlab/images.yml'))['.code'].before_script as string[]
+    const script = lines.join('\n').replace('.ci/name-version', SCRIPT)
+    const env = { CI_PIPELINE_SOURCE: 'schedule' }
+    const told = run('bash', ['-ec', `${script}\ngit describe --tags`], env)
+    expect(told.trim()).toBe(said)
   })
 
   it('does not happen before the first version, and a new version has its own name', () => {
