@@ -13,7 +13,10 @@ export function findChangedPaths(
   const names = new Set([...(former?.files.keys() ?? []), ...next.files.keys()])
   return [...names]
     .filter((name) => idIn(former, name) !== idIn(next, name) && !/^assets\//.test(name))
-    .filter((name) => !/^\/closed\/|^\/(?:job_ghid\/)?404\.html$/.test(withoutBase(`/${name}`)))
+    .filter(
+      (name) =>
+        !/^\/closed\/|^\/(?:(?:job_ghid\/)?404|too-large)\.html$/.test(withoutBase(`/${name}`)),
+    )
     .map((name) => encodeURI(`/${name.replace(/(?:^|\/)index\.html$/, '')}`))
     .sort()
 }
