@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { COMMANDS } from './commands/commands.js'
 import { refuseUnknown, UsageError } from './shared/programs/command-line.js'
 import { failProgram, ignoreClosedOutput, readVersion } from './shared/programs/run-program.js'
+import { askThroughProxy } from './shared/services/ask-through-proxy.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'
@@ -23,6 +24,7 @@ async function runCommand(name: string, args: readonly string[]): Promise<void> 
   const names = Object.keys(COMMANDS)
   if (name === '') throw new UsageError(`Name a command: ${names.join(', ')}.`)
   const command = COMMANDS[name] ?? refuseUnknown('command', name, names)
+  await askThroughProxy(process.env)
   await command.run(name, args)
 }
 

@@ -16,32 +16,39 @@ ask() {
   curl --silent --show-error --fail --location --max-time 20 --max-filesize 1000000 "$@"
 }
 
-# Without numbers that grow, because a line that changes is told again.
+# One line for each: its kind, which is all that is compared, a tab, and the words, whose numbers differ each time.
 lines='
   def age: now - (sub("\\.[0-9]+Z$"; "Z") | fromdateiso8601);
-  if .refusal then "The newest content is refused: " + (.refusal.problems[0] // "see the status")
-  elif .failure and .failure.attempts >= 3 then "Builds fail: " + .failure.message
+  def fault($kind; $words): $kind + "\t" + ($words | gsub("\\s+"; " "));
+  if .refusal then (.refusal.problems[0] // "see the status") as $problem |
+    fault("refused " + ($problem | gsub("\\s+|[0-9]+"; "")); "The newest content is refused: " + $problem)
+  elif .failure and .failure.attempts >= 3 then fault("failed"; "Builds fail: " + .failure.message)
   elif .heldRef then
     if .behindSince and (.behindSince | age) > 86400
-    then "Publishing has been held for more than a day by a rollback" else empty end
+    then fault("held"; "Publishing has been held for more than a day by a rollback") else empty end
   elif .behindSince and (.behindSince | age) > 900
-  then "Published content has been waiting to go live for more than 15 minutes" else empty end,
+  then fault("behind"; "Published content has been waiting to go live for more than 15 minutes") else empty end,
   if (.wanted.readAt // .unreadSince | . and age > 900)
-  then "No builder has read the content for more than 15 minutes" else empty end,
+  then fault("unread"; "No builder has read the content for more than 15 minutes") else empty end,
   if (.build.baseImageDate | . and age > 45 * 86400)
-  then "The images are older than 45 days and lack security updates" else empty end'
+  then fault("old"; "The images are older than 45 days and lack security updates") else empty end'
 
 list_faults() {
-  local status
+  local answer path
   for path in / /version.json; do
-    ask --output /dev/null "$site$path" 2>&1 || echo "That was $path"
+    answer=$(ask --output /dev/null "$site$path" 2>&1) || print_unanswered "$path" $?
   done
-  if status=$(ask --header @- "$site/api/status" 2>&1 <<<"Authorization: Bearer $STATUS_TOKEN"); then
-    jq --raw-output "$lines" <<<"$status" 2>/dev/null || echo 'The status cannot be read'
+  if answer=$(ask --header @- "$site/api/status" 2>&1 <<<"Authorization: Bearer $STATUS_TOKEN"); then
+    jq --raw-output "$lines" <<<"$answer" 2>/dev/null || printf 'unreadable\tThe status cannot be read\n'
   else
-    echo "The status does not answer: $status"
+    print_unanswered /api/status $?
   fi
-  if expires_soon; then echo 'The certificate expires within 14 days'; fi
+  if expires_soon; then printf 'certificate\tThe certificate expires within 14 days\n'; fi
+}
+
+print_unanswered() {
+  local words=${answer:0:300}
+  printf '%s %s %s\t%s does not answer: %s\n' "$site" "$1" "$2" "$1" "${words//[$'\t\n']/ }"
 }
 
 expires_soon() {
@@ -56,11 +63,11 @@ expires_soon() {
 }
 
 faults=$(list_faults)
-former=$(cat "$told" 2>/dev/null || true)
-if [[ $faults == "$former" ]]; then
-  [[ -n $faults && -z $(find "$told" -mmin -1430) ]] || exit 0
+kinds=$(cut --fields 1 <<<"$faults") words=$(cut --fields 2- <<<"$faults")
+if [[ $kinds == "$(cat "$told" 2>/dev/null || true)" ]]; then
+  [[ -n $kinds && -z $(find "$told" -mmin -1430) ]] || exit 0
 fi
-text="$site: ${faults:-all is well again}"
+text="$site: ${words:-all is well again}"
 ask --output /dev/null --header 'Content-Type: application/json' \
   --data "$(jq --null-input --arg text "$text" '{$text}')" "$alert"
-printf '%s' "$faults" >"$told"
+printf '%s' "$kinds" >"$told"

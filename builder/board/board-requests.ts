@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readBytes } from '../../client/shared/content-api/read-bytes.js'
+import { LONGEST_QUIET, readRetryAfter } from '../../client/shared/content-api/with-retries.js'
+import { describeLater } from '../shared/services/describe-later.js'
+import { explainLoss } from '../shared/services/explain-loss.js'
 import { readPackageVersion } from '../shared/programs/package-version.js'
 import type { JobBoard } from '../shared/config/job-board.js'
 import { toBoardName } from '../shared/config/job-board.js'
@@ -84,7 +87,7 @@ export function createBoardRequests(
           isReset(error) ? ask(path, known) : Promise.reject(error as Error),
         )
         .then(
-          (response) => readResponse(response),
+          (response) => readResponse(response, now()),
           (error: Error) => noAnswer(error),
         )
       if (answer.kind === 'same') return null
@@ -109,9 +112,6 @@ function isReset(error: unknown): boolean {
   return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(cause?.code ?? '')
 }
 
-/** In ms: a server that asks for a longer quiet is not believed. */
-const LONGEST_QUIET = 3_600_000
-
 type Answer =
   | { kind: 'same' }
   | ({ kind: 'whole' } & BoardAnswer)
@@ -119,20 +119,16 @@ type Answer =
   /** Trying again is of use only where the vendor is `busy`. */
   | { kind: 'busy' | 'wrong'; message: string; retryAfter: number | null }
 
-async function readResponse(response: Response): Promise<Answer> {
+async function readResponse(response: Response, now: number): Promise<Answer> {
   const { status, headers, body } = response
   if (status === 304) return { kind: 'same' }
   if (!response.ok) {
     await body?.cancel().catch(() => {})
-    const retryAfter = toDelay(headers.get('retry-after'))
     const isBusy = status === 429 || status >= 500
-    const message = `answers ${status}. ${describeStatus(status)}`
+    const retryAfter = isBusy ? readRetryAfter(headers.get('retry-after'), now) : null
+    const message = `answers ${status}. ${describeStatus(status, describeLater(retryAfter, now))}`
     if (status === 404 || status === 410) return { kind: 'gone', message }
-    return {
-      kind: isBusy ? 'busy' : 'wrong',
-      message,
-      retryAfter: isBusy ? retryAfter : null,
-    }
+    return { kind: isBusy ? 'busy' : 'wrong', message, retryAfter }
   }
   try {
     const bytes = await readBytes(body, LARGEST_ANSWER, () => new BoardError(TOO_LARGE))
@@ -170,23 +166,16 @@ function noAnswer(error: Error): Answer {
 
 function describeLoss(error: Error): string {
   if (error.name === 'TimeoutError') return `takes longer than ${TIMEOUT / 1000} seconds`
-  const { code = '', message = '' } = (error.cause ?? {}) as { code?: string; message?: string }
-  if (code.startsWith('Z_')) return 'answers with what cannot be decompressed'
+  const { code, message = '' } = (error.cause ?? {}) as { code?: unknown; message?: string }
+  if (String(code).startsWith('Z_')) return 'answers with what cannot be decompressed'
   if (message.includes('redirect')) return 'redirects without an end. Check JOB_BOARD_ENDPOINT'
-  return 'does not answer, or not to the end. Check JOB_BOARD_ENDPOINT, and that this machine reaches the network'
+  return explainLoss(error, 'JOB_BOARD_ENDPOINT')
 }
 
-function describeStatus(status: number): string {
-  if (status === 429) return 'It is asked too often: it is asked again later'
-  if (status >= 500) return 'The vendor is in trouble: it is asked again later'
+function describeStatus(status: number, later: string): string {
+  if (status === 429) return `It is asked too often: it is asked again ${later}`
+  if (status >= 500) return `The vendor is in trouble: it is asked again ${later}`
   return 'Check the name of the company'
-}
-
-/** `Retry-After` in seconds or as a date, in ms; null if there is none. */
-function toDelay(value: string | null): number | null {
-  const seconds = Number(value?.trim() || NaN)
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value ?? '') - Date.now()
-  return ms >= 0 ? ms : null
 }
 
 /** 'The job board greenhouse:acme answers 404. Check the name of the company.' */

@@ -1,6 +1,8 @@
 import type { ContentServiceError } from '../../client/shared/content-api/content-service-error.js'
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import { toPrismicEndpoint, type ContentEndpoint } from '../shared/config/content-endpoint.js'
+import { describeLater } from '../shared/services/describe-later.js'
+import { explainLoss } from '../shared/services/explain-loss.js'
 import { ContentError } from './content-error.js'
 
 type Asked = Pick<ContentEndpoint, 'apiEndpoint' | 'repositoryName'>
@@ -11,17 +13,13 @@ export function explainContentFailure(error: unknown, asked: Asked): unknown {
   return new ContentError(`${asked.apiEndpoint}: ${explain(error, asked)}`, { cause: error })
 }
 
-function explain(
-  { failure, message, status, position }: ContentServiceError,
-  { apiEndpoint, repositoryName }: Asked,
-): string {
+function explain(error: ContentServiceError, { apiEndpoint, repositoryName }: Asked): string {
+  const { failure, message, status, position, retryAfter } = error
   const isDerived = apiEndpoint === toPrismicEndpoint(repositoryName)
   const variable = isDerived ? `PRISMIC_REPOSITORY ("${repositoryName}")` : 'PRISMIC_API_ENDPOINT'
   switch (failure) {
     case 'unreachable':
-      return isDerived
-        ? `${message} Check ${variable}, and that this machine reaches the network.`
-        : `${message} Check ${variable}, and that the service runs.`
+      return `The content service ${explainLoss(error, variable)}.`
     case 'timed-out':
       return `${message} Try again, or check ${variable}.`
     case 'forbidden':
@@ -29,9 +27,9 @@ function explain(
     case 'parsing':
       return `The query cannot be read${position === null ? '' : ` at line ${position.line}, column ${position.column}`}: ${sentence(message)} Check CONTENT_LANG.`
     case 'rate-limited':
-      return `The content service refuses so many requests (status 429). Try again later.`
+      return `The content service refuses so many requests (status 429). Try again ${describeLater(retryAfter)}.`
     case 'unavailable':
-      return `${message} (status ${status}). The service is in trouble: try again later.`
+      return `${message} (status ${status}). The service is in trouble: try again ${describeLater(retryAfter)}.`
     case 'ref-gone':
     case 'preview-expired':
       return `${sentence(message)} The content changed again and again while it was read: try again.`

@@ -1,5 +1,7 @@
 import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
+import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import type { Platform } from '../../client/shared/content-api/platform.js'
+import { explainLoss } from '../shared/services/explain-loss.js'
 import { createServerPlatform } from '../shared/programs/server-platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../lib/config.js'
@@ -50,7 +52,7 @@ export async function loadImageMetadata(
       cache.set(image.url, await fetchImageMetadata({ ...image, url }, platform))
       inRow = 0
     } catch (error) {
-      failures.push((error as Error).message)
+      failures.push(explain(error as Error))
       inRow++
     }
   })
@@ -82,10 +84,14 @@ function toEntry(url: string, cache: ImageMetadataCache) {
   return metadata === undefined ? [] : [[url, metadata] as const]
 }
 
+function explain(error: Error): string {
+  if (isContentFailure(error, 'unreachable')) return `the image service ${explainLoss(error)}`
+  return error.message.replace('The content service', 'the image service').replace(/\.$/, '')
+}
+
 function toWarnings([reason, ...others]: readonly string[], total: number): string[] {
   if (reason === undefined) return []
-  const cause = reason.replace('The content service', 'the image service').replace(/\.$/, '')
   return [
-    `${others.length + 1} of ${total} images have no placeholder: ${cause}. The next build asks for them again.`,
+    `${others.length + 1} of ${total} images have no placeholder: ${reason}. The next build asks for them again.`,
   ]
 }

@@ -12,7 +12,7 @@ interface ToolFailure {
   stderr?: string
 }
 
-/** Runs a program and returns its output. The error of a failure names the program. */
+/** Runs a program, which trusts the authorities that Node does, and returns its output. The error of a failure names the program. */
 export async function runTool(program: string, args: readonly string[]): Promise<string> {
   try {
     return (
@@ -20,6 +20,7 @@ export async function runTool(program: string, args: readonly string[]): Promise
         maxBuffer: LARGEST_OUTPUT,
         timeout: LONGEST,
         killSignal: 'SIGKILL',
+        env: { SSL_CERT_FILE: process.env['NODE_EXTRA_CA_CERTS'], ...process.env },
       })
     ).stdout
   } catch (cause) {

@@ -97,11 +97,7 @@ const LONGEST_BACKOFF = 300_000
  * How long to wait after a number of failures, in ms: doubles with each, with half of it random so that
  * builders that failed together do not retry together.
  */
-export function toBackoff(
-  failures: number,
-  random: () => number,
-  longest = LONGEST_BACKOFF,
-): number {
-  const full = Math.min(longest, 1000 * 2 ** Math.min(failures - 1, 20))
+export function toBackoff(failures: number, random: () => number): number {
+  const full = Math.min(LONGEST_BACKOFF, 1000 * 2 ** Math.min(failures - 1, 20))
   return full * (0.5 + random() / 2)
 }

@@ -1,3 +1,5 @@
+import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
+import { LONGEST_QUIET } from '../../client/shared/content-api/with-retries.js'
 import { BoardError } from '../board/board-error.js'
 import type { RebuildState } from '../shared/site-root/protocol.js'
 import type { ReconcilePorts } from './reconcile-ports.js'
@@ -6,11 +8,20 @@ type Trouble = NonNullable<RebuildState['trouble']>
 type FoundTrouble = Omit<Trouble, 'since'>
 
 /** Why neither content nor board, or the board alone, can be read. */
-export function toTrouble(error: unknown): FoundTrouble {
+export function toTrouble(error: unknown, now: number): FoundTrouble {
+  const { message, cause } = error as Error
+  const asked = isContentFailure(cause) ? cause.retryAfter : null
   return {
-    message: (error as Error).message,
+    message,
     of: error instanceof BoardError ? 'board' : 'content',
+    ...(asked !== null && { until: new Date(now + asked).toISOString() }),
   }
+}
+
+/** Before which the content service wants no request, in ms; 0 if it may be asked, or the clock was set back. */
+export function toQuietEnd({ trouble }: Pick<RebuildState, 'trouble'>, now: number): number {
+  const end = Date.parse(trouble?.until ?? '')
+  return end - now <= LONGEST_QUIET ? end : 0
 }
 
 /** Null where a look at the board has found none. */
@@ -19,7 +30,7 @@ export function toBoardTrouble(message: string | null): FoundTrouble | null {
 }
 
 export function isSameTrouble(one: FoundTrouble | null, other: FoundTrouble | null): boolean {
-  return one?.message === other?.message && one?.of === other?.of
+  return (['message', 'of', 'until'] as const).every((name) => one?.[name] === other?.[name])
 }
 
 /** With the time since when: another message of the same source is the same trouble. */

@@ -28,7 +28,7 @@ export async function reconcile(
 ): Promise<Reconciled> {
   const { wanted, trouble } = await awaitWanted(ports, hintedRef, refDelay).catch(
     async (error: unknown) => {
-      await noteTrouble(ports, toTrouble(error))
+      await noteTrouble(ports, toTrouble(error, ports.now()))
       throw error
     },
   )

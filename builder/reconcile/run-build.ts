@@ -3,6 +3,7 @@ import { toContentRef, toSourceRef } from '../shared/site-root/source-ref.js'
 import { GateRefusal } from '../generate/gate/gate-refusal.js'
 import { SupersededError } from '../release/fencing.js'
 import { toBackoff } from './decide.js'
+import { toTrouble, withSince } from './note-trouble.js'
 import { addOutcome } from './rebuild-state.js'
 import { findReasons, toWantedKey, type LiveFacts, type Reason } from './wanted.js'
 import type { Published, ReconcilePorts } from './reconcile-ports.js'
@@ -106,7 +107,7 @@ function toResult(error: Error | null): BuildResult {
 function toStateChange(
   ports: ReconcilePorts,
   { key, live }: BuildRequest,
-  { failure }: RebuildState,
+  state: RebuildState,
   { error }: Attempt,
 ): Partial<RebuildState> {
   if (error === null) return { failure: null, refusal: null }
@@ -123,9 +124,14 @@ function toStateChange(
       refusal: { ...refusal, refusedAt, problems: [...error.lines] },
     }
   }
-  const attempts = failure?.key === key ? failure.attempts + 1 : 1
-  const retryAt = toIso(ports.now() + toBackoff(attempts, ports.random))
-  return { failure: { key, attempts, retryAt, message: error.message } }
+  const attempts = state.failure?.key === key ? state.failure.attempts + 1 : 1
+  const now = ports.now()
+  const found = toTrouble(error, now)
+  const trouble = found.until === undefined ? state.trouble : withSince(state, found, now)
+  const retryAt = toIso(
+    Math.max(now + toBackoff(attempts, ports.random), Date.parse(found.until ?? '') || 0),
+  )
+  return { failure: { key, attempts, retryAt, message: error.message }, trouble }
 }
 
 function logOutcome(ports: ReconcilePorts, outcome: Outcome): void {

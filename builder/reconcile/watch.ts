@@ -1,7 +1,14 @@
-import type { Hint, RebuildState } from '../shared/site-root/protocol.js'
-import { toContentRef } from '../shared/site-root/source-ref.js'
+import type { RebuildState } from '../shared/site-root/protocol.js'
 import { decide, toBackoff, type Decision, type Pace, type WaitingCause } from './decide.js'
-import { isSameTrouble, noteTrouble, toBoardTrouble, toTrouble, withSince } from './note-trouble.js'
+import {
+  isSameTrouble,
+  noteTrouble,
+  toBoardTrouble,
+  toQuietEnd,
+  toTrouble,
+  withSince,
+} from './note-trouble.js'
+import { isAwaitingRef, isWithin, receiveHint, type HintMemory } from './receive-hint.js'
 import { fetchWanted, type FoundWanted, type ReconcilePorts } from './reconcile-ports.js'
 import { runBuild } from './run-build.js'
 import type { Wanted } from './wanted.js'
@@ -17,13 +24,12 @@ export interface WatchPace extends Pace {
 }
 
 /** What a watcher remembers between rounds, instants in ms. Everything else is read in each round. */
-interface Memory {
-  newestHint: Hint | null
-  hintSeenAt: number
-  /** The hints since the last build started. */
-  burst: { first: number; last: number; requestIds: string[] } | null
+interface Memory extends HintMemory {
   wanted: Wanted | null
+  polledAt: number
   nextPoll: number
+  /** Not even a hint has the content read before. */
+  earliestPoll: number
   failedPolls: number
   lastBuildEnd: number | null
   loggedCause: WaitingCause | null
@@ -32,10 +38,12 @@ interface Memory {
 
 const NOTHING: Memory = {
   newestHint: null,
-  hintSeenAt: 0,
+  hintedRef: null,
   burst: null,
   wanted: null,
+  polledAt: 0,
   nextPoll: 0,
+  earliestPoll: 0,
   failedPolls: 0,
   lastBuildEnd: null,
   loggedCause: null,
@@ -49,12 +57,12 @@ const NOTHING: Memory = {
 export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: () => boolean) {
   await noteStart(ports)
   const memory: Memory = { ...NOTHING }
+  await keepQuiet(ports, memory)
   while (!isStopped()) {
     const now = ports.now()
-    await receiveHint(ports, memory, now)
-    // Further ahead than any poll is set: the clock was set back.
-    if (now >= memory.nextPoll || memory.nextPoll - now > pace.poll)
-      await pollContent(ports, memory, pace, now)
+    if (await receiveHint(ports, memory, now)) memory.nextPoll = memory.earliestPoll
+    const isSetBack = now < memory.polledAt
+    if (now >= memory.nextPoll || isSetBack) await pollContent(ports, memory, pace)
 
     const live = await ports.readLive()
     const state = await ports.readState()
@@ -65,15 +73,15 @@ export async function watch(ports: ReconcilePorts, pace: WatchPace, isStopped: (
     const decision = decide({ now, live, wanted, ...past }, pace)
     await noteStaleness(ports, state, decision)
 
-    const isAwaiting = isAwaitingRef(memory, state, pace, now)
+    const isAwaiting = isAwaitingRef(memory, state, pace.refDelay, now)
     if (decision.kind === 'build') {
       const requestIds = hints?.requestIds ?? []
       const request = { ...decision, live, requestIds, hintedAt: hints?.first ?? null }
       const { result } = await runBuild(ports, request)
       if (result !== 'failed' && !isAwaiting) await settleHints(ports, memory)
       memory.lastBuildEnd = ports.now()
-      // Something may have been published during the build.
-      memory.nextPoll = 0
+      // Something may have been published during the build, or the service has asked for quiet.
+      await keepQuiet(ports, memory)
     } else {
       logNewCause(ports, memory, decision.because)
       if (SETTLED.has(decision.because) && !isAwaiting) await settleHints(ports, memory)
@@ -91,39 +99,37 @@ async function noteStart(ports: ReconcilePorts) {
   })
 }
 
-/** A new hint that has not been dealt with joins the burst and causes a poll. */
-async function receiveHint(ports: ReconcilePorts, memory: Memory, now: number) {
-  const hint = await ports.readHint()
-  if (hint === null || hint.id === memory.newestHint?.id) return
-  memory.newestHint = hint
-  // One that comes during a build of its ref leads to no other.
-  memory.hintSeenAt = now
-  const { handledHint } = await ports.readState()
-  if (hint.id === handledHint) return
-  ports.log('info', 'hint received', { requestId: hint.requestId, ref: hint.ref })
-  const { first = toArrival(hint, now), requestIds = [] } = memory.burst ?? {}
-  memory.burst = { first, last: now, requestIds: [...requestIds, hint.requestId] }
-  memory.nextPoll = 0
-}
-
-/** The webhook's own time, unless the clocks of the two processes disagree. */
-function toArrival({ receivedAt }: Hint, now: number): number {
-  const instant = Date.parse(receivedAt)
-  return isWithin(60_000, instant, now) ? instant : now
-}
-
 /** Interval of polls while the hinted ref is not visible yet, in ms. */
 const AWAITING_POLL = 500
 
-async function pollContent(ports: ReconcilePorts, memory: Memory, pace: WatchPace, now: number) {
+async function pollContent(ports: ReconcilePorts, memory: Memory, pace: WatchPace) {
   const found = await readWanted(ports, memory)
   memory.wanted = found?.wanted ?? null
+  // A reading may take long, and the wait is for after it.
+  const now = ports.now()
+  memory.polledAt = now
   if (found === null) {
-    memory.nextPoll = now + toBackoff(memory.failedPolls, ports.random, pace.poll)
+    await keepQuiet(ports, memory)
+    const backoff = toBackoff(memory.failedPolls, ports.random)
+    memory.earliestPoll = Math.max(memory.earliestPoll, now + Math.min(backoff, pace.poll))
+    memory.nextPoll = Math.max(memory.earliestPoll, now + backoff)
     return
   }
+  memory.earliestPoll = 0
   const state = await noteWanted(ports, found)
-  memory.nextPoll = now + (isAwaitingRef(memory, state, pace, now) ? AWAITING_POLL : pace.poll)
+  memory.nextPoll =
+    now + (isAwaitingRef(memory, state, pace.refDelay, now) ? AWAITING_POLL : pace.poll)
+}
+
+/** The next poll is at once, unless the service has asked for quiet, perhaps of a process before this one. */
+async function keepQuiet(ports: ReconcilePorts, memory: Memory) {
+  const state = await ports.readState()
+  const now = ports.now()
+  memory.earliestPoll = toQuietEnd(state, now)
+  memory.nextPoll = memory.earliestPoll
+  if (memory.earliestPoll <= now) return
+  memory.wanted = null
+  logNewTrouble(ports, memory, toLine(state.trouble))
 }
 
 /** Null if the content service cannot be read, or the board never was. */
@@ -139,11 +145,15 @@ async function readWanted(ports: ReconcilePorts, memory: Memory): Promise<FoundW
     return found
   } catch (error) {
     memory.failedPolls += 1
-    const trouble = toTrouble(error)
-    logNewTrouble(ports, memory, `the content cannot be read: ${trouble.message}`)
+    const trouble = toTrouble(error, ports.now())
+    logNewTrouble(ports, memory, toLine(trouble))
     await noteTrouble(ports, trouble)
     return null
   }
+}
+
+function toLine(trouble: { message: string } | null): string {
+  return `the content cannot be read: ${trouble?.message ?? ''}`
 }
 
 /** Not with each poll. */
@@ -174,24 +184,6 @@ async function noteWanted(
     trouble: withSince(former, trouble, now),
     seenRefs: [...seenRefs.filter((ref) => ref !== wanted.ref), wanted.ref].slice(-SEEN_REFS_KEPT),
   }))
-}
-
-function isAwaitingRef(
-  { burst, newestHint, hintSeenAt }: Memory,
-  { seenRefs }: RebuildState,
-  { refDelay }: WatchPace,
-  now: number,
-): boolean {
-  if (burst === null || newestHint === null || newestHint.ref === null) return false
-  return (
-    !seenRefs.some((ref) => toContentRef(ref) === newestHint.ref) &&
-    isWithin(refDelay, hintSeenAt, now)
-  )
-}
-
-/** Whether an instant is less than so many ms ago. One of the future is of a clock that was set back. */
-function isWithin(ms: number, instant: number, now: number): boolean {
-  return instant <= now && now - instant < ms
 }
 
 /** Since when visitors see an outdated site: the figure for alerts. */

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 export const FAULTS = {
   /** Asked too often. */
   throttled: (response) => response.writeHead(429, { 'retry-after': '1' }).end(),
-  /** And not to be asked for ten minutes. */
-  paused: (response) => response.writeHead(429, { 'retry-after': '600' }).end(),
+  /** And not to be asked for a day. */
+  paused: (response) => response.writeHead(429, { 'retry-after': '86400' }).end(),
   down: (response) => response.writeHead(503).end('Service Unavailable'),
   unauthorised: (response) => response.writeHead(401).end(),
   forbidden: (response) => response.writeHead(403).end('<h1>Forbidden</h1>'),

@@ -4,6 +4,7 @@ import {
   type RunTaskCommandInput,
   type Task,
 } from '@aws-sdk/client-ecs'
+import { NoAnswerError } from '../../builder/shared/services/api-request.js'
 import {
   createEcsClient,
   type EcsClientSettings,
@@ -122,5 +123,6 @@ function toLaunchError(error: unknown): LaunchError {
   }
   const status = $metadata?.httpStatusCode ?? 0
   const isRetryable = status === 0 || status >= 500 || /throttl|limitexceeded/i.test(name)
-  return new LaunchError(`ECS: ${name}: ${message}`, isRetryable, 60, { cause: error })
+  const line = error instanceof NoAnswerError ? message : `ECS: ${name}: ${message}`
+  return new LaunchError(line, isRetryable, 60, { cause: error })
 }

@@ -1,13 +1,16 @@
 import { access, constants, mkdir } from 'node:fs/promises'
-import { writeHint } from '../../builder/shared/site-root/protocol-files.js'
+import { readHint, writeHint } from '../../builder/shared/site-root/protocol-files.js'
 import type { Hint } from '../../builder/shared/site-root/protocol.js'
 import { inTurn } from '../../client/shared/lib/in-turn.js'
 import { LaunchError, type Launcher } from './launcher.js'
 
-/** Writes a hint for the builder that watches the inbox. A newer hint replaces older ones. */
+/** Writes a hint for the builder that watches the inbox. A newer hint replaces older ones, but a ref only with a ref. */
 export function createLocalLauncher(inboxRoot: string): Launcher {
   // Of two at once, the older could be the last.
-  const write = inTurn((hint: Hint) => writeHint(inboxRoot, hint))
+  const write = inTurn(async (hint: Hint) => {
+    const ref = hint.ref ?? (await readHint(inboxRoot))?.ref ?? null
+    await writeHint(inboxRoot, { ...hint, ref })
+  })
   return {
     name: 'local',
     launch: async ({ requestId, receivedAt, ref }) => {

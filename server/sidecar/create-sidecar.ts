@@ -57,12 +57,13 @@ export async function createSidecar(
     launcher,
     count: metrics.countWebhook,
     observe: metrics.observeWebhook,
-    record: (webhook: WebhookRecord) => writeWebhookRecord(inboxRoot, webhook),
+    record: (webhook: WebhookRecord) => writeWebhookRecord(inboxRoot, 'content', webhook),
   }
   const boardWebhooks = {
     ...webhooks,
     secrets: config.boardWebhookSecrets,
     areWanted: config.wantsBoardWebhooks,
+    record: (webhook: WebhookRecord) => writeWebhookRecord(inboxRoot, 'board', webhook),
   }
   const app = createJsonApp(
     logger,

@@ -19,7 +19,9 @@ import {
 
 /** Read from files, so that a restart of the sidecar loses nothing. */
 export interface Status {
+  /** Of the CMS. */
   lastWebhook: WebhookRecord | null
+  lastBoardWebhook: WebhookRecord | null
   wanted: { ref: string; readAt: string } | null
   /** Since when builders have tried to read content that was never read. */
   unreadSince: string | null
@@ -45,16 +47,18 @@ export interface StatusFolders {
 }
 
 export async function readStatus({ siteRoot, inboxRoot }: StatusFolders): Promise<Status> {
-  const [state, live, hint, lastWebhook] = await Promise.all([
+  const [state, live, hint, lastWebhook, lastBoardWebhook] = await Promise.all([
     readRebuildState(siteRoot),
     readJsonAs<ReleaseManifest>(path.join(siteRoot, 'current/release.json'), isReleaseManifest),
     readHint(inboxRoot),
     readWebhookRecord(inboxRoot),
+    readWebhookRecord(inboxRoot, 'board'),
   ])
   const { wanted, unreadSince, trouble, building, behindSince } = state
   const { failure, refusal, hold, handledHint, outcomes } = state
   return {
     lastWebhook,
+    lastBoardWebhook,
     wanted: wanted && { ref: wanted.ref, readAt: wanted.readAt },
     unreadSince,
     trouble,

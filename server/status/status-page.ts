@@ -7,7 +7,8 @@ import type { Status } from './read-status.js'
 
 /** `now` in ms. */
 export function createStatusPage(status: Status, build: BuildInfo, now = Date.now()): string {
-  const { refusal, failure, trouble, live, wanted, lastWebhook, outcomes } = status
+  const { refusal, failure, trouble, live, wanted, outcomes } = status
+  const { lastWebhook, lastBoardWebhook } = status
   return toPage(
     'Status of the careers site',
     html`<h1>Status</h1>
@@ -21,6 +22,11 @@ export function createStatusPage(status: Status, build: BuildInfo, now = Date.no
         <dd>${wanted === null ? 'not read yet' : createWanted(wanted)}</dd>
         <dt>Last webhook</dt>
         <dd>${lastWebhook === null ? 'none yet' : createWebhook(lastWebhook)}</dd>
+        ${
+          lastBoardWebhook &&
+          html`<dt>Last webhook of the job board</dt>
+            <dd>${createWebhook(lastBoardWebhook)}</dd>`
+        }
         <dt>Program</dt>
         <dd>${createBuild(build, now)}</dd>
       </dl>

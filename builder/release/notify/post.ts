@@ -1,5 +1,6 @@
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 import { toPrintable } from '../../shared/programs/printable.js'
+import { explainLoss } from '../../shared/services/explain-loss.js'
 import { LongAnswerError, readTextAnswer } from '../../shared/services/read-answer.js'
 
 const TIMEOUT_MS = 15_000
@@ -19,11 +20,11 @@ export async function post(
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const init: RequestInit = { method: 'POST', body, headers, signal, redirect: 'manual' }
   const response = await fetch(url, init).catch((cause: unknown) => {
-    throw new Error(`${host} does not answer.`, { cause })
+    throw new Error(`${host} ${explainLoss(cause)}.`, { cause })
   })
   const text = await readTextAnswer(response).catch((cause: Error) => {
     if (cause instanceof LongAnswerError) throw cause
-    throw new Error(`${host} does not answer to the end.`, { cause })
+    throw new Error(`${host} ${explainLoss(cause)}.`, { cause })
   })
   if (response.ok) return text
   throw new Error(`${host} answered ${response.status}: ${describe(response, url, text)}`)

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readRetryAfter } from '../../../client/shared/content-api/with-retries.js'
+import { describeLater } from '../../shared/services/describe-later.js'
+import { explainLoss } from '../../shared/services/explain-loss.js'
 import { LongAnswerError, readAnswer } from '../../shared/services/read-answer.js'
 
 /** Whether the service has done what it was asked is not known: look before asking again. */
@@ -31,13 +33,15 @@ export async function writeFetch(url: string, init: RequestInit = {}): Promise<R
     const isBusy = answer instanceof Response && answer.status === 429
     const isLost = !(answer instanceof Response) || answer.status >= 500
     if (!isBusy && !isLost) return answer
-    if (isLost && !isRepeatable) throw new LostAnswerError(`${host}: ${describe(answer)}.`)
-    if (attempt === ATTEMPTS) {
+    if (isLost && !isRepeatable) throw new LostAnswerError(`${host} ${describe(answer)}.`)
+    const asked = toAsked(answer)
+    if (attempt === ATTEMPTS || (asked ?? 0) > LONGEST_WAIT) {
+      const times = attempt === 1 ? '' : `, ${attempt} times`
       throw new WriteRefusedError(
-        `${host}: ${describe(answer)}, ${ATTEMPTS} times. Try again later.`,
+        `${host} ${describe(answer)}${times}. Try again ${describeLater(asked)}.`,
       )
     }
-    await wait(toWait(answer, attempt))
+    await wait(asked ?? toBackoff(attempt))
   }
 }
 
@@ -55,16 +59,17 @@ async function send(url: string, init: RequestInit): Promise<Response | Error> {
   }
 }
 
-function toWait(answer: Response | Error, attempt: number): number {
+function toAsked(answer: Response | Error): number | null {
   const header = answer instanceof Response ? answer.headers.get('retry-after') : null
-  const backoff = FIRST_WAIT * 2 ** (attempt - 1)
-  return Math.min(LONGEST_WAIT, readRetryAfter(header, Date.now()) ?? backoff)
+  return readRetryAfter(header, Date.now())
+}
+
+function toBackoff(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1))
 }
 
 function describe(answer: Response | Error): string {
-  if (answer instanceof Response) return `the answer was ${answer.status}`
-  const { code } = (answer.cause ?? {}) as NodeJS.ErrnoException
-  return `there was no answer (${code ?? answer.message})`
+  return answer instanceof Response ? `answered ${answer.status}` : explainLoss(answer)
 }
 
 /** Runs again what looks before it acts, while answers get lost. @throws WriteRefusedError */
@@ -77,7 +82,7 @@ export async function untilAnswered<Result>(run: () => Promise<Result>): Promise
       if (attempt === ATTEMPTS) {
         throw new WriteRefusedError(`${error.message} Run this again later.`, { cause: error })
       }
-      await wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1)))
+      await wait(toBackoff(attempt))
     }
   }
 }

@@ -4,6 +4,7 @@ import { formatProblem } from '../../../client/content/documents/problems.js'
 import type { RepositoryFacts } from '../../../client/shared/content-api/create-content-client.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { isContentFailure } from '../../../client/shared/content-api/content-service-error.js'
+import { mayPass } from '../../../client/shared/content-api/with-retries.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../../lib/config.js'
 import { createContentClient } from '../../content/content-client.js'
@@ -39,8 +40,10 @@ export async function checkContent(config: BuilderConfig, own: Models): Promise<
   } catch (error) {
     if (!isContentFailure(error)) throw error
     const { message } = explainContentFailure(error, config) as Error
-    return isContentFailure(error, 'forbidden')
-      ? [wrong('access', message, 'Set PRISMIC_ACCESS_TOKEN to a token of this repository.')]
+    if (isContentFailure(error, 'forbidden'))
+      return [wrong('access', message, 'Set PRISMIC_ACCESS_TOKEN to a token of this repository.')]
+    return mayPass(error)
+      ? [wrong('endpoint', message, 'Then run `npm run doctor` again.')]
       : [wrong('endpoint', message, 'Correct PRISMIC_REPOSITORY or PRISMIC_API_ENDPOINT.')]
   }
 }

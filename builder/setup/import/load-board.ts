@@ -4,6 +4,7 @@ import { mapConcurrent } from '../../../client/shared/lib/map-concurrent.js'
 import { isParsableUrl } from '../../../client/shared/lib/is-parsable-url.js'
 import { readBytes } from '../../../client/shared/content-api/read-bytes.js'
 import type { PlatformBody } from '../../../client/shared/content-api/platform.js'
+import { explainLoss } from '../../shared/services/explain-loss.js'
 import { explainFileError } from '../../shared/site-root/explain-file-error.js'
 import type { Fields } from '../../board/board-job.js'
 import { toJobNumber } from '../../board/job-number.js'
@@ -81,8 +82,10 @@ function toJobUrl(listUrl: URL, { id }: Fields): URL {
 async function fetchJson(url: URL, largest: number): Promise<unknown> {
   const explain = (cause: unknown) => {
     const isSlow = (cause as Error).name === 'TimeoutError'
-    const what = isSlow ? `takes longer than ${TIMEOUT_MS / 1000} seconds` : 'does not answer'
-    return new Error(`--board: ${url.host} ${what}. Try again.`, { cause })
+    const what = isSlow
+      ? `takes longer than ${TIMEOUT_MS / 1000} seconds. Try again`
+      : explainLoss(cause)
+    return new Error(`--board: ${url.host} ${what}.`, { cause })
   }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { signal }).catch((cause: unknown) => {

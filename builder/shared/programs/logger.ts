@@ -1,6 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from '../config/log-levels.js'
 import { printTexts } from './printable.js'
+import { STANDARD_OUTPUT } from './standard-output.js'
 
 /** Paths of secrets in a logged object and in the objects that it holds. */
 const SECRETS = [
@@ -11,7 +12,7 @@ const SECRETS = [
 export function createLogger(
   service: string,
   level: LogLevel,
-  destination?: DestinationStream,
+  destination: DestinationStream = STANDARD_OUTPUT,
 ): Logger {
   const options = {
     level,

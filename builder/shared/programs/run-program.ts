@@ -3,6 +3,7 @@ import { describeCommand, parseCommandLine, UsageError } from './command-line.js
 import { explainFileError } from '../site-root/explain-file-error.js'
 import { readPackageVersion } from './package-version.js'
 import { toPrintable } from './printable.js'
+import { askThroughProxy } from '../services/ask-through-proxy.js'
 
 /** A program without options of its own: its settings are in the environment. */
 interface Program {
@@ -18,7 +19,10 @@ export async function runProgram(program: Program, run: () => Promise<unknown>):
     const { wants } = parseCommandLine(program.name, spec, process.argv.slice(2))
     if (wants === 'help') console.log(describeCommand(program.name, spec))
     else if (wants === 'version') console.log(readVersion())
-    else await run()
+    else {
+      await askThroughProxy(process.env)
+      await run()
+    }
   } catch (error) {
     await failProgram(error)
   }

@@ -1,4 +1,6 @@
 import { toPrintable } from '../programs/printable.js'
+import { readRetryAfter } from '../../../client/shared/content-api/with-retries.js'
+import { explainLoss } from './explain-loss.js'
 import { LongAnswerError, readTextAnswer } from './read-answer.js'
 
 export interface ApiAnswer {
@@ -27,16 +29,16 @@ export async function requestApi(
     const signal = AbortSignal.timeout(timeout)
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
     const text = await readTextAnswer(response)
-    const retryAfter = Number(response.headers.get('retry-after') ?? NaN)
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now())
     return {
       status: response.status,
       headers: response.headers,
       body: parse(text),
-      retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+      retryAfter: retryAfter === null ? null : Math.ceil(retryAfter / 1000),
     }
   } catch (cause) {
     if (cause instanceof LongAnswerError) throw new NoAnswerError(cause.message)
-    throw new NoAnswerError(`${new URL(url).host} does not answer.`, { cause })
+    throw new NoAnswerError(`${new URL(url).host} ${explainLoss(cause)}.`, { cause })
   }
 }
 

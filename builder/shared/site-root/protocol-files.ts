@@ -6,6 +6,7 @@ import {
   type Hint,
   type RebuildState,
   type WebhookRecord,
+  type WebhookSender,
 } from './protocol.js'
 import { APPROVAL_FIELDS, HINT_FIELDS, REBUILD_FIELDS, WEBHOOK_FIELDS } from './protocol-shapes.js'
 import { describeAside, setAside, toAside } from './set-aside.js'
@@ -35,19 +36,26 @@ function hintFile(inboxRoot: string): string {
   return path.join(inboxRoot, 'hint.json')
 }
 
-export async function readWebhookRecord(inboxRoot: string): Promise<WebhookRecord | null> {
+export async function readWebhookRecord(
+  inboxRoot: string,
+  sender: WebhookSender = 'content',
+): Promise<WebhookRecord | null> {
   const defaults = { receivedAt: '', requestId: '', type: '', result: '' }
-  const file = webhookFile(inboxRoot)
+  const file = webhookFile(inboxRoot, sender)
   const record = await readFields(file, defaults, WEBHOOK_FIELDS, undefined, LONGEST)
   return record === null || record.receivedAt === '' ? null : record
 }
 
-export function writeWebhookRecord(inboxRoot: string, record: WebhookRecord): Promise<void> {
-  return writeJsonDurably(webhookFile(inboxRoot), record)
+export function writeWebhookRecord(
+  inboxRoot: string,
+  sender: WebhookSender,
+  record: WebhookRecord,
+): Promise<void> {
+  return writeJsonDurably(webhookFile(inboxRoot, sender), record)
 }
 
-function webhookFile(inboxRoot: string): string {
-  return path.join(inboxRoot, 'webhook.json')
+function webhookFile(inboxRoot: string, sender: WebhookSender): string {
+  return path.join(inboxRoot, sender === 'board' ? 'board-webhook.json' : 'webhook.json')
 }
 
 export async function readApproval(inboxRoot: string, warn?: Warn): Promise<Approval | null> {

@@ -88,6 +88,7 @@ const isTrouble = shapeOf<NonNullable<RebuildState['trouble']>>({
   since: isInstant,
   message: isText,
   of: orMissing(isText),
+  until: orMissing(isInstant),
 })
 
 const isHold = shapeOf<NonNullable<RebuildState['hold']>>({

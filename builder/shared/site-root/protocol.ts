@@ -7,14 +7,16 @@
 /** `hint.json` in the inbox: the content may have changed. Replaces the previous hint. */
 export interface Hint {
   id: string
-  /** Master ref that the webhook named; the content service may publish it slightly later. */
+  /** Master ref that this or the last webhook with one named; the content service may publish it slightly later. */
   ref: string | null
   receivedAt: string
   /** Correlates the logs of nginx, sidecar and builder. */
   requestId: string
 }
 
-/** `webhook.json` in the inbox: the last webhook with a correct secret, whatever its result. */
+export type WebhookSender = 'content' | 'board'
+
+/** A file for each sender in the inbox: its last webhook with a correct secret, whatever its result. */
 export interface WebhookRecord {
   receivedAt: string
   requestId: string
@@ -97,8 +99,8 @@ export interface RebuildState {
   wanted: { ref: string; code: string; readAt: string } | null
   /** Since when builders have tried to read content that was never read; null once it was. */
   unreadSince: string | null
-  /** Why content or job board cannot be read, and since when; null while they can. */
-  trouble: { since: string; message: string; of?: 'content' | 'board' } | null
+  /** Why content or job board cannot be read, and since when; null while they can. `until`: the service wants no request before. */
+  trouble: { since: string; message: string; of?: 'content' | 'board'; until?: string } | null
   /** Since when the live release differs from the wanted one; null while they agree. */
   behindSince: string | null
   failure: Failure | null

@@ -32,6 +32,8 @@ interface Details {
   /** In ms, as the service asked. */
   retryAfter?: number | null
   position?: QueryPosition | null
+  /** What was lost on the way. */
+  cause?: unknown
 }
 
 /** The message never contains a token and may be shown to visitors. */
@@ -44,9 +46,9 @@ export class ContentServiceError extends Error {
   constructor(
     readonly failure: ContentFailure,
     message: string,
-    { status = null, retryAfter = null, position = null }: Details = {},
+    { status = null, retryAfter = null, position = null, cause }: Details = {},
   ) {
-    super(message)
+    super(message, { cause })
     this.status = status
     this.retryAfter = retryAfter
     this.position = position

@@ -46,7 +46,8 @@ export async function sendRequest(
     if (isContentFailure(error)) throw error
     if (isTimedOut) throw new ContentServiceError('timed-out', MESSAGES.timedOut(timeout))
     if (signal?.aborted) throw new ContentServiceError('aborted', MESSAGES.requestAborted)
-    throw new ContentServiceError('unreachable', MESSAGES.unreachable(toReason(error)))
+    const message = MESSAGES.unreachable(toReason(error))
+    throw new ContentServiceError('unreachable', message, { cause: error })
   } finally {
     stopTimer()
     signal?.removeEventListener('abort', abort)

@@ -5,7 +5,7 @@ export interface RetryLimits {
   attempts: number
   /** Before the second attempt, in ms; doubles each time. */
   firstWait: number
-  /** Maximum in ms, whatever the service asks for. */
+  /** In ms: who asks for a longer one is not asked again here. */
   longestWait: number
 }
 
@@ -19,11 +19,12 @@ export async function withRetries<Result>(
     try {
       return await run()
     } catch (error) {
-      if (attempt >= attempts || !mayPass(error)) throw error
+      const asked = isContentFailure(error) ? (error.retryAfter ?? 0) : 0
+      if (attempt >= attempts || !mayPass(error) || asked > longestWait) throw error
       const backoff = firstWait * 2 ** (attempt - 1)
       // Jitter, so that clients that failed together do not retry together.
       const jittered = backoff * (0.5 + platform.random() / 2)
-      await platform.wait(Math.min(longestWait, Math.max(jittered, retryAfter(error))))
+      await platform.wait(Math.min(longestWait, Math.max(jittered, asked)))
     }
   }
 }
@@ -34,14 +35,13 @@ export function mayPass(error: unknown): boolean {
   return isContentFailure(error, 'rate-limited', 'unavailable', 'unreachable', 'timed-out')
 }
 
-function retryAfter(error: unknown): number {
-  return isContentFailure(error) ? (error.retryAfter ?? 0) : 0
-}
+/** In ms: a service that asks for a longer quiet is asked again after this. */
+export const LONGEST_QUIET = 3_600_000
 
 /** The `Retry-After` header, seconds or a date, in ms from now; null if it is invalid. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
   const text = header.trim()
   const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
-  return Number.isFinite(ms) && ms >= 0 ? ms : null
+  return Number.isFinite(ms) && ms >= 0 ? Math.min(ms, LONGEST_QUIET) : null
 }

@@ -20,16 +20,11 @@ export function listVariablesRead(): string[] {
     const source = readFileSync(file, 'utf8')
     return READS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name = '']) => name))
   })
-  return [...new Set(names)].filter((name) => !/_FILE$|^NODE_/.test(name)).sort()
+  return [...new Set(names)].filter((name) => !/_FILE$|^NODE_ENV|^NODE_OPTIONS/.test(name)).sort()
 }
 
 /** Read by Node and by other programs, not by our sources. */
-const OF_OTHERS = [
-  'NODE_EXTRA_CA_CERTS',
-  'TMPDIR',
-  'REGISTRY_AUTH_FILE',
-  'CONTAINERS_REGISTRIES_CONF',
-]
+const OF_OTHERS = ['TMPDIR', 'REGISTRY_AUTH_FILE', 'CONTAINERS_REGISTRIES_CONF']
 
 /** Every name under which a deployment may give a setting. */
 export function listKnownVariables(): ReadonlySet<string> {

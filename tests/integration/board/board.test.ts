@@ -119,6 +119,18 @@ describe('a vendor in trouble', () => {
     await clock.pause(1000)
     expect(await readBoardState(source, memory, clock)).toMatch(/^[0-9a-f]{16}$/)
   })
+
+  it('a vendor that wants a day of quiet has an hour, and until when is said', async () => {
+    const [memory, clock, source] = [createBoardMemory(), createClock(), toSource('greenhouse')]
+    running.board.faults.push('paused')
+    for (const pause of [0, 3_599_000]) {
+      await clock.pause(pause)
+      await expect(readBoardState(source, memory, clock)).rejects.toThrow(/again after 01:00 UTC/)
+    }
+    expect(running.requests).toHaveLength(1)
+    await clock.pause(1000)
+    expect(await readBoardState(source, memory, clock)).toMatch(/^[0-9a-f]{16}$/)
+  })
 })
 
 it('a request that is lost with a closed connection is asked once more, and no more often', async () => {

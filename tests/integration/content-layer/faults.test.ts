@@ -218,14 +218,24 @@ describe('a temporary fault', () => {
 
   it.each([
     ['3', [3000]],
-    ['86400', [10_000]],
     ['soon', [150]],
     ['0', [150]],
     ['-5', [150]],
-  ])('of status 429 with Retry-After %s is retried after at most 10 s', async (header, waits) => {
+  ])('of status 429 with Retry-After %s is retried after %j ms', async (header, waits) => {
     content.setFault(...once(status(429, {}, { 'Retry-After': header })))
     await readAll()
     expect(platform.waits).toEqual(waits)
+  })
+
+  it.each([
+    ['11', 11_000],
+    ['86400', 3_600_000],
+    ['Sat, 21 Nov 2026 12:30:00 GMT', 1_800_000],
+  ])('of status 429 with Retry-After %s is told at once', async (header, retryAfter) => {
+    platform.now = () => Date.parse('2026-11-21T12:00:00Z')
+    content.setFault(...always(status(429, {}, { 'Retry-After': header })))
+    await expect(readAll()).rejects.toMatchObject({ failure: 'rate-limited', retryAfter })
+    expect(platform.waits).toEqual([])
   })
 
   it('of status 429 with a date in Retry-After is retried then', async () => {

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { createServer as createSocketServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -118,7 +118,9 @@ describeWhere(
       isUp = false
       await watch()
       await watch()
-      expect(listTold()).toEqual([expect.stringContaining('That was /\n')])
+      expect(listTold()).toEqual([
+        expect.stringMatching(/^\/ does not answer: curl: .+\n\/version\.json does/),
+      ])
       const yesterday = new Date(Date.now() - DAY)
       utimesSync(path.join(folder, 'told'), yesterday, yesterday)
       await watch()
@@ -127,6 +129,47 @@ describeWhere(
       await watch()
       await watch()
       expect(listTold().slice(2)).toEqual(['all is well again'])
+    })
+
+    it('answers that are cut off, each time at another byte, are told once', async () => {
+      let length = 0
+      const cut = createSocketServer((socket) => {
+        socket.on('error', () => {})
+        const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n'
+        socket.once('data', () => socket.end(head + 'x'.repeat(++length)))
+      })
+      cut.listen(0, '127.0.0.1')
+      await once(cut, 'listening')
+      const SITE_URL = `http://127.0.0.1:${(cut.address() as AddressInfo).port}`
+      await watch({ SITE_URL })
+      await watch({ SITE_URL })
+      cut.close()
+      expect(length).toBe(6)
+      expect(listTold()).toEqual([expect.stringContaining('99 bytes remaining')])
+    })
+
+    it.each([
+      [
+        'builds that fail in folders of their own',
+        [1, 2].map((id) => ({ failure: { attempts: 2 + id, message: `ENOSPC: attempt-${id}x` } })),
+        1,
+      ],
+      [
+        'a refusal that counts further',
+        [3, 4].map((jobs) => ({ refusal: { problems: [`${jobs} jobs have no place`] } })),
+        1,
+      ],
+      [
+        'another refusal',
+        ['no place', 'no title'].map((what) => ({ refusal: { problems: [`A job has ${what}`] } })),
+        2,
+      ],
+    ])('%s: told as often as the kind changes', async (_, faults, times) => {
+      for (const fault of faults) {
+        status = { ...WELL, ...fault }
+        await watch()
+      }
+      expect(chat.requests).toHaveLength(times)
     })
 
     it.each([

@@ -2,7 +2,12 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import request from 'supertest'
-import { createTestSidecar, type TestSidecar } from '../../helpers/server/create-test-sidecar.js'
+import {
+  createTestSidecar,
+  SECRET,
+  TOKEN,
+  type TestSidecar,
+} from '../../helpers/server/create-test-sidecar.js'
 
 const PATH = '/api/webhooks/board'
 const KEY = 'key-of-the-board'
@@ -49,7 +54,7 @@ it.each<[string, Record<string, string>, number]>([
   expect(JSON.stringify([sidecar.lines, response.body])).not.toContain(KEY)
 })
 
-it('one that is sent again has the board looked at again, and the status and metrics say so', async () => {
+it('one that is sent again has the board looked at again, and the metrics say so', async () => {
   await post(sign(KEY)).set('X-Request-Id', 'request-0001')
   const first = hint()
   await post(sign(KEY)).set('X-Request-Id', 'request-0002')
@@ -57,8 +62,19 @@ it('one that is sent again has the board looked at again, and the status and met
   expect(hint()).not.toEqual(first)
   const { text } = await request(sidecar.adminApp).get('/metrics')
   expect(text).toContain('careers_webhook_requests_total{type="board",result="accepted"} 2\n')
-  const record = readFileSync(path.join(sidecar.inboxRoot, 'webhook.json'), 'utf8')
-  expect(JSON.parse(record)).toMatchObject({ type: 'board', result: 'accepted' })
+})
+
+it('one leaves the ref in the hint, and the last webhook in the status, that the CMS has sent', async () => {
+  const ofCms = { type: 'api-update', secret: SECRET, domain: 'careers-sample', masterRef: 'm2' }
+  await request(sidecar.app).post('/api/webhooks/prismic').send(ofCms)
+  await post(sign(KEY)).set('X-Request-Id', 'request-0002')
+  expect(hint()).toMatchObject({ ref: 'm2', requestId: 'request-0002' })
+  const status = () => request(sidecar.app).get('/api/status').set(bearer(TOKEN))
+  expect((await status()).body).toMatchObject({
+    lastWebhook: { type: 'api-update', result: 'accepted' },
+    lastBoardWebhook: { type: 'board', result: 'accepted', requestId: 'request-0002' },
+  })
+  expect((await status().set('Accept', 'text/html')).text).toContain('webhook of the job board')
 })
 
 it.each<[string, () => request.Test, number]>([

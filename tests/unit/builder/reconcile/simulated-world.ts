@@ -44,7 +44,9 @@ export function createSimulation(pace: WatchPace, random: () => number) {
   let visible = 'ref-0'
   let code = 'code-0'
   let nextBoundary: string | null = null
-  let contentServiceDown = false
+  let contentServiceDown: Error | null = null
+  let fetchDuration = 0
+  const fetches: { startedAt: number; endedAt: number }[] = []
   let boardDown = false
   let boardTrouble: string | null = null
   let diskFull = false
@@ -96,11 +98,15 @@ export function createSimulation(pace: WatchPace, random: () => number) {
           if (diskFull) throw DISK_FULL
           return (state = { ...state, ...change(state) })
         }),
-      fetchMasterRef: () =>
-        alive(own, () => {
-          if (contentServiceDown) throw new Error('down')
+      fetchMasterRef: async () => {
+        const startedAt = now
+        if (fetchDuration > 0) await new Promise<void>((end) => at(now + fetchDuration, end))
+        fetches.push({ startedAt, endedAt: now })
+        return alive(own, () => {
+          if (contentServiceDown) throw contentServiceDown
           return visible
-        }),
+        })
+      },
       lookAtBoard: () =>
         alive(own, () => {
           if (boardDown) throw new BoardError('The job board is down.')
@@ -127,7 +133,7 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     if (failures > 0 || contentServiceDown || diskFull) {
       failures = Math.max(0, failures - 1)
       build.result = 'failed'
-      throw new Error('failed')
+      throw contentServiceDown ?? new Error('failed')
     }
     if (refusedRefs.has(ref) && approval?.ref !== ref) {
       build.result = 'refused'
@@ -163,6 +169,8 @@ export function createSimulation(pace: WatchPace, random: () => number) {
 
   const simulation = {
     builds,
+    /** Of the master ref. */
+    fetches,
     publications,
     /** What the watchers have logged. */
     logged,
@@ -216,7 +224,9 @@ export function createSimulation(pace: WatchPace, random: () => number) {
     setBoardDown: (isDown: boolean) => (boardDown = isDown),
     /** Of a board whose former reading is kept. */
     setBoardTrouble: (trouble: string | null) => (boardTrouble = trouble),
-    setContentServiceDown: (isDown: boolean) => (contentServiceDown = isDown),
+    setContentServiceDown: (isDown: boolean, error = new Error('down')) =>
+      (contentServiceDown = isDown ? error : null),
+    setFetchDuration: (ms: number) => (fetchDuration = ms),
     setBuildDuration: (duration: () => number) => (buildDuration = duration),
     setNextBoundary: (inMs: number) => (nextBoundary = new Date(now + inMs).toISOString()),
     /** A manual build in another process. */

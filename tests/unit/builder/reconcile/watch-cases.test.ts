@@ -1,3 +1,4 @@
+import { ContentServiceError } from '../../../../client/shared/content-api/content-service-error.js'
 import type { WatchPace } from '../../../../builder/reconcile/watch.js'
 import { createSimulation } from './simulated-world.js'
 
@@ -94,6 +95,67 @@ it('what is published while the board cannot be read, but was, is live; the trou
   expect(simulation.state().trouble).toBeNull()
 })
 
+it('a content service that is down is asked less and less often, counted from the end of each attempt', async () => {
+  const simulation = await startInLine()
+  simulation.setContentServiceDown(true)
+  simulation.setFetchDuration(30_000)
+  await simulation.pass(HOUR)
+  const { fetches } = simulation
+  const pauses = fetches.slice(1).map(({ startedAt }, i) => startedAt - (fetches[i]?.endedAt ?? 0))
+  expect(pauses.slice(2, 6)).toEqual([750, 1_500, 3_000, 6_000])
+  expect(pauses.at(-1)).toBe(225_000)
+  // Webhooks bring the next attempt forward, but not beyond the pace of polls.
+  const asked = fetches.length
+  for (let times = 0; times < 10; times++) {
+    publishWithHint(simulation, `ref-${times}`)
+    await simulation.pass(10_000)
+  }
+  expect(fetches.length - asked).toBeLessThanOrEqual(2)
+})
+
+describe('a content service that wants no request for an hour', () => {
+  const busy = new ContentServiceError('rate-limited', 'no', { status: 429, retryAfter: HOUR })
+  const refusal = new Error('refused', { cause: busy })
+
+  it('is asked again after it, whatever webhooks come, and after a restart', async () => {
+    const simulation = await startInLine()
+    simulation.setContentServiceDown(true, refusal)
+    await simulation.pass(MINUTE)
+    const asked = simulation.fetches.length
+    const { trouble } = simulation.state()
+    expect(Date.parse(trouble?.until ?? '')).toBe((simulation.fetches.at(-1)?.endedAt ?? 0) + HOUR)
+    for (let times = 0; times < 10; times++) {
+      publishWithHint(simulation, `ref-${times}`)
+      await simulation.pass(MINUTE)
+    }
+    simulation.kill()
+    simulation.logged.length = 0
+    simulation.start()
+    await simulation.pass(40 * MINUTE)
+    expect(simulation.fetches).toHaveLength(asked)
+    expect(simulation.logged).toContain('the content cannot be read: refused')
+    simulation.setContentServiceDown(false)
+    await simulation.pass(10 * MINUTE)
+    expect(simulation.live()?.contentRef).toBe('ref-9')
+    expect(simulation.state().trouble).toBeNull()
+  })
+
+  it('is left alone by builds too, if one of them was told so', async () => {
+    const simulation = await startInLine()
+    publishWithHint(simulation, 'ref-1')
+    await simulation.pass(500)
+    simulation.setContentServiceDown(true, refusal)
+    await simulation.pass(MINUTE)
+    const asked = simulation.fetches.length
+    await simulation.pass(58 * MINUTE)
+    expect(simulation.fetches).toHaveLength(asked)
+    expect(simulation.builds).toHaveLength(2)
+    simulation.setContentServiceDown(false)
+    await simulation.pass(2 * MINUTE)
+    expect(simulation.live()?.contentRef).toBe('ref-1')
+  })
+})
+
 it('a publication with a webhook is live after the short delay and one build', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1')
@@ -107,6 +169,18 @@ it('a watcher waits for a hinted ref that the content service publishes late', a
   await simulation.pass(4_000)
   expect(simulation.builds).toHaveLength(1)
   await simulation.pass(3_000)
+  expect(simulation.live()?.contentRef).toBe('ref-1')
+})
+
+it('webhooks without a ref, as of a job board, leave the wait for a hinted ref as it is', async () => {
+  const simulation = await startInLine()
+  publishWithHint(simulation, 'ref-1', 20_000)
+  await simulation.pass(2_000)
+  for (let times = 0; times < 8; times++) {
+    simulation.hint(null, true)
+    await simulation.pass(1_000)
+  }
+  await simulation.pass(12_000)
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
