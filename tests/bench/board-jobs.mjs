@@ -7,6 +7,7 @@ import { readBoard } from '../../dist/builder/board/read-board.js'
 import { serveBoard } from '../../dist/server/board-service/serve-board.js'
 import { PROJECT_ROOT, startContent } from './bench-content.mjs'
 import { runMeasured } from './processes.mjs'
+import { print, printTitles, takeMedian } from './table.mjs'
 import { countNew, listEntries } from './written-files.mjs'
 
 /*
@@ -79,9 +80,6 @@ function createSide({ content, more, change }) {
   return { take: (step, number) => STEPS[step](number), removeSite }
 }
 
-const takeMedian = (measured) =>
-  [...measured].sort((one, other) => one.wall - other.wall)[Math.floor(measured.length / 2)]
-
 async function compare(sides, step) {
   const measured = sides.map(() => [])
   for (let number = 1; number <= TIMES; number++) {
@@ -103,8 +101,6 @@ const toCells = ({ wall, processor, memory, files, bytes, links }) => [
   ...[wall.toFixed(2), processor.toFixed(2), memory.toFixed(0)],
   ...[files, (bytes / 2 ** 20).toFixed(2), links],
 ]
-
-const print = (cells) => console.log(`| ${cells.join(' | ')} |`)
 
 const running = await serveBoard(vendor, 0)
 running.board.postings = makePostings(running.board.postings)
@@ -138,8 +134,7 @@ try {
   console.log(`${joined.jobs.length} jobs, medians of ${TIMES}\n`)
   const head = ['What', 'Jobs from', 'Wall, s', 'Processor, s', 'Peak memory, MiB']
   head.push('Files', 'MiB', 'Links', '× wall', '× processor', 'Goal')
-  print(head)
-  print(head.map(() => '---'))
+  printTitles(head)
   for (const step of ['first build', 'no change', 'one title changed']) await compare(sides, step)
 } finally {
   for (const side of sides) await side.removeSite()

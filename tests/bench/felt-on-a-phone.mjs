@@ -1,15 +1,8 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
-import express from 'express'
-import { chromium } from 'playwright-core'
-import { createSiteRouter } from '../../dist/server/site/site-router.js'
-import prepareBrowser from '../config/prepare-browser.mjs'
 import { PROJECT_ROOT, startContent } from './bench-content.mjs'
-import { runMeasured } from './processes.mjs'
+import { launchBrowser, serveSite } from './serve-site.mjs'
+import { print, printTitles, toMedian } from './table.mjs'
 import { visitOnPhone } from './visit-on-phone.mjs'
 
 /*
@@ -21,6 +14,10 @@ import { visitOnPhone } from './visit-on-phone.mjs'
 
 const { BEFORE, RUNS = '5' } = process.env
 const FIGURES = {
+  firstPaint: { name: 'First paint' },
+  largestPaint: { name: 'Largest paint' },
+  blocked: { name: 'Longer than 50 ms at work until then' },
+  shift: { name: 'Layout shift, thousandths', goal: 20 },
   dialog: { name: 'Tap on Filters to the dialog', goal: 400 },
   boxes: { name: '… to its boxes' },
   tick: { name: 'A tick, INP', goal: 200 },
@@ -49,7 +46,7 @@ async function measureJobs(browser, jobs) {
   const sites = []
   try {
     for (const checkout of CHECKOUTS)
-      sites.push({ ...checkout, ...(await serve(checkout.root, content)) })
+      sites.push({ ...checkout, ...(await serveSite(content, checkout.root)) })
     const visits = Object.fromEntries(sites.map(({ name }) => [name, []]))
     for (let run = 0; run < Number(RUNS); run++) {
       for (const { name, url } of sites) visits[name].push(await visitOnPhone(browser, url))
@@ -61,37 +58,9 @@ async function measureJobs(browser, jobs) {
   }
 }
 
-/** Generates the site with a checkout's own program, and serves it. */
-async function serve(root, { repository, apiEndpoint, port }) {
-  const siteRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-bench-'))
-  const env = {
-    PATH: process.env.PATH,
-    SITE_ROOT: siteRoot,
-    PRISMIC_REPOSITORY: repository.name,
-    PRISMIC_API_ENDPOINT: apiEndpoint,
-  }
-  await runMeasured(env, path.join(root, 'dist/builder/cli.js'), 'generate')
-  const siteUrl = 'http://localhost:8080'
-  const options = {
-    siteRoot,
-    siteEnv: 'production',
-    siteUrl,
-    previewApiEndpoint: `http://localhost:${port}/api/v2`,
-  }
-  const server = createServer(express().use(createSiteRouter(options))).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const stop = async () => {
-    server.close()
-    server.closeAllConnections()
-    await rm(siteRoot, { recursive: true, force: true })
-  }
-  return { url: `http://127.0.0.1:${server.address().port}`, stop }
-}
-
 function printTable(jobs, visits) {
   const columns = Object.keys(visits)
-  print([`${jobs} jobs`, ...columns.map((name) => `${name}, ms`), 'goal'])
-  print(['---', ...columns.map(() => '---'), '---'])
+  printTitles([`${jobs} jobs`, ...columns, 'goal'])
   for (const [key, { name, goal }] of Object.entries(FIGURES)) {
     const measured = columns.map((column) => visits[column].map((visit) => visit[key]))
     const isMet = toMedian(measured.at(-1)) <= goal ? 'met' : 'not met'
@@ -104,19 +73,7 @@ function show(times) {
   return `${toMedian(times)} (${Math.min(...times)} to ${Math.max(...times)})`
 }
 
-function toMedian(times) {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
-}
-
-function print(cells) {
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
-await prepareBrowser()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-})
+const browser = await launchBrowser()
 try {
   for (const jobs of numbers.length > 0 ? numbers : [43, 1_000]) {
     printTable(jobs, await measureJobs(browser, jobs))
@@ -125,5 +82,5 @@ try {
   await browser.close()
 }
 console.log(
-  'From the touch, which takes 80 ms, until the frame that shows it; INP as browsers report it.',
+  'In ms; from the touch, which takes 80 ms, until the frame that shows it; INP as browsers report it.',
 )

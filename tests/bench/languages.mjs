@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { PROJECT_ROOT, PUBLICATIONS, startContent } from './bench-content.mjs'
+import { print, printTitles, takeMedian } from './table.mjs'
 import { startWatching } from './watching-builder.mjs'
 
 /*
@@ -52,20 +53,13 @@ async function measure(languages) {
   }
 }
 
-const takeMedian = (measured) =>
-  [...measured].sort((one, other) => one.wall - other.wall)[Math.floor(measured.length / 2)]
-
-const print = (cells) => console.log(`| ${cells.join(' | ')} |`)
-
 const rounds = []
 for (let round = 0; round < TIMES; round++) {
   rounds.push([await measure(LANGUAGES.slice(0, 1)), await measure(LANGUAGES)])
 }
 
 console.log(`${jobs} jobs in each language, medians of ${TIMES}\n`)
-const head = ['What', 'Languages', 'Wall, s', 'Processor, s', '× wall', '× processor', 'Goal']
-print(head)
-print(head.map(() => '---'))
+printTitles(['What', 'Languages', 'Wall, s', 'Processor, s', '× wall', '× processor', 'Goal'])
 for (const [step, most] of Object.entries(MOST)) {
   const [one, three] = [0, 1].map((side) => takeMedian(rounds.map((round) => round[side][step])))
   const toCells = ({ wall, processor }) => [wall.toFixed(2), processor.toFixed(2)]

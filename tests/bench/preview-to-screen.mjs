@@ -1,15 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import express from 'express'
-import { chromium } from 'playwright-core'
-import { createSiteRouter } from '../../dist/server/site/site-router.js'
-import prepareBrowser from '../config/prepare-browser.mjs'
-import { PROJECT_ROOT, startContent } from './bench-content.mjs'
+import { startContent } from './bench-content.mjs'
+import { launchBrowser, serveSite } from './serve-site.mjs'
+import { print, printTitles, toMedian } from './table.mjs'
 
 /*
  * How long an editor waits for the drafted page of a job, in a real browser over real HTTP: until the
@@ -22,52 +13,18 @@ const RUNS = 5
 const DRAFTED = 'Drafted'
 
 /** Resolves to milliseconds since the document began to load, one entry a run. */
-export async function measurePreviewToScreen(count) {
-  const siteRoot = await mkdtemp(path.join(os.tmpdir(), 'careers-bench-'))
+async function measurePreviewToScreen(browser, count) {
   const content = await startContent(count)
-  const apiEndpoint = `http://127.0.0.1:${content.port}/api/v2`
-  let site
-  let browser
+  const site = await serveSite(content)
   try {
-    await generate(siteRoot, content.repository.name, apiEndpoint)
-    site = await startSite(siteRoot, apiEndpoint)
-    await prepareBrowser()
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
     const draft = saveDraft(content)
     const runs = []
     for (let run = 0; run < RUNS; run++) runs.push(await measureOnce(browser, site.url, draft))
-    return { jobs: count, runs }
+    return runs
   } finally {
-    await browser?.close()
-    site?.close()
+    await site.stop()
     await content.close()
-    await rm(siteRoot, { recursive: true, force: true })
   }
-}
-
-async function generate(siteRoot, repositoryName, apiEndpoint) {
-  const env = {
-    PATH: process.env.PATH,
-    SITE_ROOT: siteRoot,
-    PRISMIC_REPOSITORY: repositoryName,
-    PRISMIC_API_ENDPOINT: apiEndpoint,
-  }
-  const program = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
-  const builder = spawn(process.execPath, [program, 'generate'], { env, stdio: 'ignore' })
-  const [code] = await once(builder, 'close')
-  if (code !== 0) throw new Error(`The site could not be generated (exit code ${code}).`)
-}
-
-async function startSite(siteRoot, previewApiEndpoint) {
-  const app = express().disable('etag')
-  const siteUrl = 'http://localhost:8080'
-  app.use(createSiteRouter({ siteRoot, siteEnv: 'production', siteUrl, previewApiEndpoint }))
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { url: `http://localhost:${server.address().port}`, close: () => server.close() }
 }
 
 /** One job with another title under the same address. */
@@ -119,23 +76,18 @@ function watchScreen(drafted) {
   requestAnimationFrame(look)
 }
 
-function toRow({ jobs, runs }) {
-  const median = (name) => {
-    const sorted = runs.map((run) => run[name]).sort((a, b) => a - b)
-    return sorted[Math.floor(sorted.length / 2)]
-  }
-  const ms = (name) => `${Math.round(median(name))} ms`
-  const after = runs.map(({ drafted, loaded }) => drafted - loaded).sort((a, b) => a - b)
-  const latest = `${Math.round(after.at(-1))} ms`
-  return `| ${jobs} | ${ms('request')} | ${ms('loaded')} | ${ms('drafted')} | ${latest} |`
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const given = process.argv.slice(2).map(Number)
-  console.log(
-    '| Jobs | One request | Documents loaded | Drafted page on screen | Page after the documents, at worst |\n|---|---|---|---|---|',
-  )
+const given = process.argv.slice(2).map(Number)
+const browser = await launchBrowser()
+printTitles(['Jobs', 'One request', 'Documents loaded', 'On screen', 'After them, at worst'])
+try {
   for (const jobs of given.length > 0 ? given : [43, 1_000]) {
-    console.log(toRow(await measurePreviewToScreen(jobs)))
+    const runs = await measurePreviewToScreen(browser, jobs)
+    const medians = ['request', 'loaded', 'drafted'].map((name) =>
+      toMedian(runs.map((run) => run[name])),
+    )
+    const latest = Math.max(...runs.map(({ drafted, loaded }) => drafted - loaded))
+    print([jobs, ...[...medians, latest].map((time) => `${Math.round(time)} ms`)])
   }
+} finally {
+  await browser.close()
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PROJECT_ROOT, PUBLICATIONS, startContent } from './bench-content.mjs'
 import { toGoals } from './goals.mjs'
 import { runMeasured } from './processes.mjs'
-import { printHead, printNotes, printRow } from './table.mjs'
+import { printHead, printNotes, printRow, takeMedian } from './table.mjs'
 import { startWatching } from './watching-builder.mjs'
 import { countNew, listEntries } from './written-files.mjs'
 
@@ -25,11 +25,10 @@ async function withWritten(folder, step) {
   return { ...measured, ...countNew(before, listEntries(folder)) }
 }
 
-/** Of several measurements the one with the median wall time. */
-async function takeMedian(count, measure) {
+async function measureOften(count, measure) {
   const measured = []
   for (let number = 1; number <= count; number++) measured.push(await measure(number))
-  return measured.sort((a, b) => a.wall - b.wall)[Math.floor(count / 2)]
+  return takeMedian(measured)
 }
 
 /** Calls back with each row. */
@@ -50,7 +49,7 @@ async function measureJobs(jobs, folder, onRow) {
   })
   const publish = async (by, first, siteRoot, run) => {
     for (const [name, change] of Object.entries(PUBLICATIONS)) {
-      const row = await takeMedian(repeats(jobs), (time) =>
+      const row = await measureOften(repeats(jobs), (time) =>
         withWritten(siteRoot, () => run(() => change(content, first + time))),
       )
       onRow({ by, name, ...row })
@@ -64,7 +63,7 @@ async function measureJobs(jobs, folder, onRow) {
   }
 
   try {
-    const bare = await takeMedian(repeats(jobs), async () => {
+    const bare = await measureOften(repeats(jobs), async () => {
       const out = await makeFolder()
       const run = () => runMeasured(toEnv(out), BARE_RENDERER, content.apiEndpoint, out)
       return withWritten(out, run)

@@ -1,4 +1,4 @@
-/* The table of what publications cost, in Markdown. */
+/* Tables in Markdown, of medians. */
 
 const HEAD = [
   ...['Jobs', 'By', 'What', 'Wall, s', 'Processor, s', 'Peak memory, MiB'],
@@ -6,8 +6,7 @@ const HEAD = [
 ]
 
 export function printHead() {
-  print(HEAD)
-  print(HEAD.map(() => '---'))
+  printTitles(HEAD)
 }
 
 export function printRow({ jobs, by, name, ratio, goals, ...measured }) {
@@ -25,6 +24,17 @@ Peak memory: of the builder's own process during the step.
 Files, MiB, links: new on disk after the step; what was deleted again meanwhile is not counted.`)
 }
 
-function print(cells) {
+export function printTitles(titles) {
+  print(titles)
+  print(titles.map(() => '---'))
+}
+
+/** Of several measurements the one with the median wall time. */
+export const takeMedian = (measured) =>
+  [...measured].sort((one, other) => one.wall - other.wall)[Math.floor(measured.length / 2)]
+
+export const toMedian = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
+
+export function print(cells) {
   console.log(`| ${cells.join(' | ')} |`)
 }

@@ -24,6 +24,7 @@ const ROLE_PAGE = '.page--in article.job'
 
 /** What the visitor has waited for. */
 export async function visitOnPhone(browser, url) {
+  const view = await visit(browser, url, (page) => page.evaluate(readFirstView))
   const inList = await visit(browser, url, async (page) => {
     const boxes = untilDrawn(page, BOX)
     const dialog = await untilDrawn(page, '.filter-dialog[open]', () => tap(page, FILTERS))
@@ -48,7 +49,7 @@ export async function visitOnPhone(browser, url) {
   const firstTap = await visit(browser, url, (page) =>
     untilDrawn(page, ROLE_PAGE, () => tap(page, FIRST_ROLE)),
   )
-  return { ...inList, role, firstTap }
+  return { ...view, ...inList, role, firstTap }
 }
 
 /** In a profile of its own; once the page is hydrated and has fetched what it fetches by itself. */
@@ -75,10 +76,27 @@ async function visit(browser, url, act) {
 /** Runs in the page, from its first moment. Requests of a service worker are not slowed, so it has none. */
 function watchEvents() {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })
-  const felt = (window.felt = { touchedAt: 0, events: [] })
+  const felt = (window.felt = { touchedAt: 0, events: [], view: {} })
+  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
+    felt.view[type] = []
+    const observer = new PerformanceObserver((list) => felt.view[type].push(...list.getEntries()))
+    observer.observe({ type, buffered: true })
+  }
   window.addEventListener('pointerdown', ({ timeStamp }) => (felt.touchedAt = timeStamp), true)
   const observer = new PerformanceObserver((list) => felt.events.push(...list.getEntries()))
   observer.observe({ type: 'event', durationThreshold: 16 })
+}
+
+/** Runs in the page. */
+function readFirstView() {
+  const { paint, longtask, ...view } = window.felt.view
+  const total = (numbers) => Math.round(numbers.reduce((sum, number) => sum + number, 0))
+  return {
+    firstPaint: Math.round(paint.find(({ name }) => name === 'first-contentful-paint').startTime),
+    largestPaint: Math.round(view['largest-contentful-paint'].at(-1).startTime),
+    blocked: total(longtask.map(({ duration }) => duration - 50)),
+    shift: total(view['layout-shift'].map(({ value }) => value * 1000)),
+  }
 }
 
 /** From the touch until a frame with an element is drawn. */

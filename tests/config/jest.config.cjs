@@ -70,7 +70,5 @@ module.exports = {
     project('browser', ['browser', 'faults/browser'], PRODUCTION_REACT),
     project('engines', ['engines'], PRODUCTION_REACT),
     project('container', ['container']),
-    // Measures instead of testing: `npm run bench`.
-    ...(process.env.BENCH === 'true' ? [project('bench', ['bench'])] : []),
   ],
 }

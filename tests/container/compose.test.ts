@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { ask, type Answer } from '../contract/ask.js'
+import { ask } from '../contract/ask.js'
 import { compose, describeContainers, docker, runGuide } from './containers.js'
 import { pause, untilAnswering } from './until-answering.js'
 import { FORMAT } from '../../builder/shared/site-root/site-format.js'
 import { readBlocks } from '../helpers/guides/read-guides.js'
-import { startAsNpmDoes } from '../helpers/server/start-as-npm-does.js'
 import { findFreePort, isFree } from '../helpers/machine/find-free-port.js'
-import { listFiles } from '../helpers/site/list-files.js'
 
 const BUILD_TIME = 900_000
 const STATUS_TOKEN = 'a-token-of-this-test'
@@ -70,38 +67,6 @@ describeContainers('docker-compose.yml', () => {
 
   it('has a builder whose health check sees that it works', () => {
     runIn('builder', '/app/check-heartbeat.sh')
-  })
-
-  it('serves the same bytes as npm start, under every address of the release', async () => {
-    const settings = { CONTENT_PORT: '0', CONTENT_PUBLIC_URL: contentPublicUrl }
-    const started = await startAsNpmDoes(settings)
-    try {
-      const all = listFiles(path.join(started.siteRoot, 'current/public'))
-      const files = all.filter((name) => !/\.(br|gz)$/.test(name) && name !== 'version.json')
-      expect(files.length).toBeGreaterThan(43 * 2)
-      const differing = []
-      for (const name of files) {
-        const asked = `/${name}`.replace(/(^|\/)index\.html$/, '') || '/'
-        const [here, there] = await Promise.all(
-          [started.baseUrl, siteUrl].map((baseUrl) => ask(baseUrl, { path: encodeURI(asked) })),
-        )
-        if (!isDeepStrictEqual(readWhole(here), readWhole(there))) differing.push(asked)
-      }
-      expect(differing).toEqual([])
-    } finally {
-      await started.stop()
-    }
-  })
-
-  it('passes requests for the sidecar on to it', async () => {
-    const { status, headers } = await ask(siteUrl, { path: '/api/status' })
-    expect(status).toBe(401)
-    expect(headers).toHaveProperty('x-request-id')
-  })
-
-  it('has a content service that browsers can reach', async () => {
-    const { status } = await ask(contentUrl, { path: '/api/v2' })
-    expect(status).toBe(200)
   })
 
   it('leads from the list of drafts to a page of the site, and sets the preview cookie', async () => {
@@ -270,13 +235,6 @@ describeContainers('docker-compose.yml', () => {
     const authorization = `Bearer ${STATUS_TOKEN}`
     const answer = await fetch(`${siteUrl}/api/status`, { headers: { authorization } })
     return (await answer.json()) as { outcomes: { ref: string }[] }
-  }
-
-  /** The text of a redirect is the server's own, and nobody reads it. */
-  function readWhole(answer: Answer | undefined) {
-    if (answer === undefined) return null
-    const { status, headers, body } = answer
-    return { status, location: headers.location, body: status < 400 && status >= 300 ? null : body }
   }
 
   function quietly(runs: () => string): string {

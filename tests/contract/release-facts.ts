@@ -16,8 +16,8 @@ export interface ReleaseFacts {
   unknownId: string
 }
 
-export function readReleaseFacts(siteRoot: string): ReleaseFacts {
-  const directory = realpathSync(path.join(siteRoot, 'current'))
+export function readReleaseFacts(siteRoot: string, release = 'current'): ReleaseFacts {
+  const directory = realpathSync(path.join(siteRoot, release))
   const publicDirectory = path.join(directory, 'public')
   const files = listFiles(publicDirectory)
   const paths = readRows(path.join(directory, 'paths.map'))

@@ -1,16 +1,16 @@
-import prepareBrowser from '../config/prepare-browser.mjs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import {
   describeCommand,
   parseCommandLine,
   UsageError,
 } from '../../dist/builder/shared/programs/command-line.js'
 import { readVersion, toExitCode } from '../../dist/builder/shared/programs/run-program.js'
-import { load } from './load-typescript.mjs'
 
-/*
- * Everything at once, on this machine: visitors, editors, publications, webhooks and faults, against the
- * real programs; then one table.
- */
+/* As long as you have time for; the test of the same name takes some seconds. */
 
 const COMMAND = 'npm run soak --'
 const SPEC = {
@@ -29,27 +29,35 @@ try {
   else await run(values)
 } catch (error) {
   console.error(error.message)
-  // What has been started ends with this process.
-  process.exit(toExitCode(error))
+  process.exitCode = toExitCode(error)
 }
 
 async function run({ minutes = '1', seed = String(Date.now() % 1_000_000) }) {
-  const { runSoak, describeMissingNginx } = load('./run-soak.ts')
-  const missing = describeMissingNginx()
-  if (missing !== null) throw new Error(missing)
-  const given = { minutes: toNumber('minutes', minutes), seed: toNumber('seed', seed) }
-  // By itself, a signal ends a process without its last words, which end its children.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  console.log(`npm run soak -- --minutes ${given.minutes} --seed ${given.seed}`)
-  await prepareBrowser()
-  const { table, isRight } = await runSoak(given, console.log)
-  console.log(`\n${table}\n`)
-  console.log(isRight ? 'Nothing was wrong.' : `Something was wrong, with seed ${given.seed}.`)
-  process.exitCode = isRight ? 0 : 1
+  const given = { SOAK_MINUTES: toNumber('minutes', minutes), SOAK_SEED: toNumber('seed', seed) }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-soak-'))
+  const end = path.join(folder, 'end')
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    STRESS: 'true',
+    REQUIRE_ALL_SUITES: '1',
+    ...given,
+    SOAK_END: end,
+  }
+  console.log(`npm run soak -- --minutes ${minutes} --seed ${seed}`)
+  const args = [
+    ...['node_modules/jest/bin/jest.js', '--config', 'tests/config/jest.config.cjs'],
+    ...['--selectProjects=browser', '--', 'tests/browser/soak.test.ts'],
+  ]
+  // In a group of its own: a signal for this one would end it before it has ended what it has started.
+  const soak = spawn(process.execPath, args, { stdio: 'inherit', env, detached: true })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => writeFileSync(end, ''))
+  const [code] = await once(soak, 'close')
+  rmSync(folder, { recursive: true })
+  process.exitCode = code === 0 ? 0 : 1
 }
 
 function toNumber(name, text) {
-  const number = Number(text)
-  if (text !== '' && number > 0 && Number.isFinite(number)) return number
+  if (text !== '' && Number(text) > 0 && Number.isFinite(Number(text))) return text
   throw new UsageError(`--${name} must be a number above 0, found "${text}"`)
 }

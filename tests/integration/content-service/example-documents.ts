@@ -1,7 +1,7 @@
 import type { DocumentInput } from '../../../server/content-service/repository/stored-document.js'
 
 /** A link to another document in the CMS's form. */
-export function linkTo(type: string, uid: string, id = `${type}-${uid}`) {
+function linkTo(type: string, uid: string, id = `${type}-${uid}`) {
   return {
     link_type: 'Document',
     id,

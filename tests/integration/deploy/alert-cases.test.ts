@@ -1,245 +1,233 @@
-import { describePromtool } from './describe-promtool.js'
-import { findFiringFault, findFiringFaults, INSTALLED, type Series } from './fire-alerts.js'
-
-const IN = 'namespace="careers"'
+import { spawnSync } from 'node:child_process'
+import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { renderMetrics } from './exported-metrics.js'
+import { findFiringFaults, INSTALLED, RULES, type AlertCase, type Series } from './fire-alerts.js'
 
 /* Which alerts fire in which case, minute by minute, as Prometheus itself computes it. */
 
-describePromtool('the alerts', () => {
-  it('no alert fires while all is well', () => {
-    const series = { [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x1000' }
-    expect(findFiringFault(series, [120, []])).toBeNull()
-  })
+const of = (name: string, labels = '') => `${name}{namespace="careers"${labels && `, ${labels}`}}`
+const sidecar = (name: string, labels = '') => of(name, `pod="sidecar-1"${labels && `, ${labels}`}`)
+const available = (deployment: string) =>
+  of('kube_deployment_status_replicas_available', `deployment="${deployment}"`)
+const counted = (result: string) => sidecar('careers_webhook_requests_total', `result="${result}"`)
+const volume = (what: string) => of(`kubelet_volume_stats_${what}`, 'persistentvolumeclaim="site"')
+const probe = (name: string, job: string) => of(name, `job="probe/careers/${job}"`)
+const bucket = (le: string) => sidecar('careers_webhook_duration_seconds_bucket', `le="${le}"`)
 
-  it.each([
-    ['WebServersMissing', `kube_deployment_status_replicas_available{${IN}, deployment="web"}`],
-    ['SidecarsMissing', `kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`],
-    ['PublisherMissing', `kube_deployment_status_replicas_available{${IN}, deployment="builder"}`],
-    ['SidecarDown', `careers_build_info{${IN}}`],
-  ])('%s fires once when what it watches is deleted', (alert, series) => {
-    const deleted = { [series]: '2x20 _x1000' }
-    expect(findFiringFault(deleted, [20, []], [50, [alert]])).toBeNull()
-  })
-
-  it('each of these faults is one alert, by its name', () => {
-    const of = (name: string, labels = '') => `${name}{${IN}${labels && `, ${labels}`}}`
-    const sidecar = (name: string, labels = '') =>
-      of(name, `pod="sidecar-1"${labels && `, ${labels}`}`)
-    const counted = (result: string) =>
-      sidecar('careers_webhook_requests_total', `result="${result}"`)
-    const bucket = 'careers_webhook_duration_seconds_bucket'
-    const faults: [string, Series][] = [
-      ['SiteStale', { [sidecar('careers_staleness_seconds')]: '0+60x100' }],
-      ['ContentRefused', { [sidecar('careers_rebuild_blocked')]: '1x100' }],
-      ['BuildFailing', { [sidecar('careers_rebuild_attempts')]: '3x100' }],
-      ['BuildHanging', { [sidecar('careers_rebuild_building')]: '1x100' }],
-      ['WebhooksRefused', { [counted('mismatch')]: '0+6x100' }],
-      ['WebhooksNotPassedOn', { [counted('unavailable')]: '0x35 1x45' }],
-      [
-        'WebhooksSlow',
-        {
-          [sidecar(bucket, 'le="5"')]: '0x100',
-          [sidecar(bucket, 'le="10"')]: '0+1x100',
-          [sidecar(bucket, 'le="+Inf"')]: '0+1x100',
-        },
-      ],
-      [
-        'FormerSecretInUse',
-        { [sidecar('careers_webhook_secret_slot_total', 'slot="1"')]: '0x20 1x70' },
-      ],
-      [
-        'WebServersMissing',
-        { [of('kube_deployment_status_replicas_available', 'deployment="web"')]: '1x100' },
-      ],
-      [
-        'RolloutStuck',
-        {
-          [of(
-            'kube_deployment_status_condition',
-            'deployment="web", condition="Progressing", status="false"',
-          )]: '1x100',
-        },
-      ],
-      [
-        'VolumeFilling',
-        {
-          [of('kubelet_volume_stats_capacity_bytes', 'persistentvolumeclaim="site"')]: '5000x100',
-          [of('kubelet_volume_stats_available_bytes', 'persistentvolumeclaim="site"')]: '999x100',
-        },
-      ],
+const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
+const all = (names: readonly string[], values: string): Series =>
+  Object.fromEntries(names.map((name) => [name, values]))
+const packages = (web: number, base: number): Series => ({
+  [of('careers_web_packages_timestamp_seconds', 'pod="web-1"')]: `${-web * 86_400}x1000`,
+  [sidecar('careers_base_image_timestamp_seconds')]: `${-base * 86_400}x1000`,
+})
+const probes = (home: string, healthz: string): Series => ({
+  [probe('probe_success', 'home')]: home,
+  [probe('probe_success', 'healthz')]: healthz,
+  'probe_success{namespace="other", job="probe/other/home"}': '0x100',
+})
+const certificate = (days: number): Series => ({
+  [probe('probe_ssl_earliest_cert_expiry', 'home')]: `${days * 86_400}x100`,
+})
+const inodes = (total: string, free: string): Series => ({
+  [volume('capacity_bytes')]: '5000x60',
+  [volume('available_bytes')]: '4000x60',
+  [volume('inodes')]: total,
+  [volume('inodes_free')]: free,
+})
+const job = (name: string, labels = '') => of(name, `job_name="site-reconcile-1"${labels}`)
+const cronJob = (name: string) => of(name, 'cronjob="site-reconcile"')
+const terminated = 'pod="builder-1", container="builder"'
+/** Twelve runs, five minutes apart. */
+const refused: Series = Object.fromEntries(
+  Array.from({ length: 12 }, (_, run) => {
+    const labels = `job_name="site-reconcile-${run}"`
+    return [
+      [of('kube_job_failed', `${labels}, condition="true"`), `_x${run * 5} 1x60`],
+      [of('kube_job_status_start_time', labels), `_x${run * 5} ${run * 300}x60`],
     ]
-    const cases = faults.map(([alert, series]) => ({ series, firing: [[40, [alert]] as const] }))
-    expect(findFiringFaults(cases)).toBeNull()
-  })
+  }).flat(),
+)
+const created = { [cronJob('kube_cronjob_created')]: '60x1000' }
 
-  it('packages or a base image that have not been renewed for 45 days are an alert', () => {
-    const installed = (web: number, sidecar: number) => ({
-      [`careers_web_packages_timestamp_seconds{${IN}, pod="web-1"}`]: `${-web * 86_400}x1000`,
-      [`careers_base_image_timestamp_seconds{${IN}, pod="sidecar-1"}`]: `${-sidecar * 86_400}x1000`,
-    })
-    expect(findFiringFault(installed(46, 1), [70, ['ImageOutdated']])).toBeNull()
-    expect(findFiringFault(installed(1, 46), [70, ['ImageOutdated']])).toBeNull()
-    expect(findFiringFault(installed(44, 44), [70, []])).toBeNull()
-  })
-
-  it('a site that does not answer from outside is one alert, whichever of its probes says so', () => {
-    const probes = (home: string, healthz: string) => ({
-      [`probe_success{${IN}, job="probe/careers/home"}`]: home,
-      [`probe_success{${IN}, job="probe/careers/healthz"}`]: healthz,
-      'probe_success{namespace="other", job="probe/other/home"}': '0x100',
-    })
-    expect(findFiringFault(probes('1x100', '1x100'), [45, []])).toBeNull()
-    expect(findFiringFault(probes('1x100', '1x20 0x40'), [45, ['SiteUnreachable']])).toBeNull()
-    expect(findFiringFault(probes('1x20 _x100', '1x20 _x100'), [45, ['ProbeMissing']])).toBeNull()
-  })
-
-  it('a certificate that nothing renews is an alert two weeks before its end', () => {
-    const ends = (days: number) => ({
-      [`probe_ssl_earliest_cert_expiry{${IN}, job="probe/careers/home"}`]: `${days * 86_400}x100`,
-    })
-    expect(findFiringFault(ends(13), [70, ['CertificateExpiring']])).toBeNull()
-    expect(findFiringFault(ends(15), [70, []])).toBeNull()
-  })
-
-  it('one alert fires when kube-state-metrics is gone', () => {
-    const states = Object.keys(INSTALLED).filter((name) => name.startsWith('kube_'))
-    const gone = Object.fromEntries(states.map((name) => [name, '2x20 _x1000']))
-    expect(findFiringFault(gone, [20, []], [50, ['KubeStateMetricsMissing']])).toBeNull()
-  })
-
-  it('one server without Kubernetes has no alert of it', () => {
-    const states = Object.keys(INSTALLED).filter((name) => !name.startsWith('careers_build_info{'))
-    const series = Object.fromEntries(states.map((name) => [name, '_x1000']))
-    const sidecar = { [`careers_build_info{${IN}}`]: '_x1000', careers_build_info: '1x20 _x1000' }
-    expect(findFiringFault({ ...series, ...sidecar }, [20, []], [50, ['SidecarDown']])).toBeNull()
-  })
-
-  it('one alert fires while no sidecar is ready, though all are scraped', () => {
-    const series = {
-      [`kube_deployment_status_replicas_available{${IN}, deployment="sidecar"}`]: '2x20 0x480',
-    }
-    expect(
-      findFiringFault(series, [24, []], [30, ['SidecarsMissing']], [120, ['SidecarsMissing']]),
-    ).toBeNull()
-  })
-
-  it('a Job whose second pod succeeds is no alert', () => {
-    const job = `${IN}, job_name="site-reconcile-1"`
-    const series = {
-      [`kube_job_status_failed{${job}}`]: '1x30',
-      [`kube_job_status_start_time{${job}}`]: '60x30',
-      [`kube_job_complete{${job}, condition="true"}`]: '1x30',
-    }
-    expect(findFiringFault(series, [5, []])).toBeNull()
-  })
-
-  it('content that is refused at each run is one alert, which ends half an hour after the last', () => {
-    const runs = Array.from({ length: 12 }, (_, run) => {
-      const job = `${IN}, job_name="site-reconcile-${run}"`
-      const untilThen = `_x${run * 5} `
-      return [
-        [`kube_job_failed{${job}, condition="true"}`, `${untilThen}1x60`],
-        [`kube_job_status_start_time{${job}}`, `${untilThen}${run * 300}x60`],
-      ]
-    })
-    const series = Object.fromEntries(runs.flat()) as Series
-    expect(
-      findFiringFault(series, [7, ['PublishingFailed']], [58, ['PublishingFailed']], [86, []]),
-    ).toBeNull()
-  })
-
-  it('a Job that fails without a pod is an alert', () => {
-    const job = `${IN}, job_name="rebuild-1"`
-    const series = {
-      [`kube_job_status_failed{${job}}`]: '0x60',
-      [`kube_job_status_start_time{${job}}`]: '0x60',
-      [`kube_job_failed{${job}, condition="true"}`]: '_x15 1x45',
-    }
-    expect(findFiringFault(series, [20, ['PublishingFailed']])).toBeNull()
-  })
-
-  it('publishing that has never succeeded raises the alert after half an hour, as where it once did', () => {
-    const cronJob = `${IN}, cronjob="site-reconcile"`
-    const created = { [`kube_cronjob_created{${cronJob}}`]: '60x1000' }
-    expect(findFiringFault(created, [29, []], [35, ['PublishingSilent']])).toBeNull()
-    const succeeded = { [`kube_cronjob_status_last_successful_time{${cronJob}}`]: '2400x1000' }
-    expect(
-      findFiringFault({ ...created, ...succeeded }, [60, []], [75, ['PublishingSilent']]),
-    ).toBeNull()
-  })
-
-  it('memory that was exhausted once is an alert for half an hour, and again at the next restart', () => {
-    const container = `${IN}, pod="builder-1", container="builder"`
-    const reason = 'kube_pod_container_status_last_terminated_reason'
-    const series = {
-      [`${reason}{${container}, reason="OOMKilled"}`]: '_x20 1x140',
-      [`kube_pod_container_status_restarts_total{${container}}`]: '0x19 1x59 2x60',
-    }
-    expect(
-      findFiringFault(series, [22, ['MemoryExhausted']], [55, []], [85, ['MemoryExhausted']]),
-    ).toBeNull()
-  })
-
-  it('content that was not read since the start raises the alert after a quarter of an hour, and not before', () => {
-    const series = { [`careers_content_read_timestamp_seconds{${IN}, pod="sidecar-1"}`]: '60x1000' }
-    expect(findFiringFault(series, [15, []], [18, ['ContentUnread']])).toBeNull()
-  })
-
-  it('a job board that cannot be read is one alert, and after a day another in its place', () => {
-    const since = {
-      [`careers_content_read_timestamp_seconds{${IN}, pod="sidecar-1"}`]: '0x2000',
-      [`careers_board_unread_seconds{${IN}, pod="sidecar-1"}`]: '0+60x2000',
-      ...Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000'])),
-    }
-    const firing = [[60, ['ContentUnread']] as const, [1_460, ['BoardUnread']] as const]
-    expect(findFiringFaults([{ series: since, firing }], '4m')).toBeNull()
-  })
-
-  it.each([
-    ['the sidecar sees', `careers_publishing_held{${IN}, pod="sidecar-1"}`, '0x10 1x1500 0x60'],
-    [
-      'a label says',
-      `kube_deployment_labels{${IN}, deployment="web", label_publishing="held"}`,
-      '_x10 1x1500 _x60',
-    ],
-  ])(
-    'a hold of more than a day, which %s, is an alert until it is lifted',
-    (_who, held, values) => {
-      const series = { [held]: values }
-      const site = Object.fromEntries(Object.keys(INSTALLED).map((name) => [name, '2x2000']))
-      const firing = [
-        [1_440, []] as const,
-        [1_460, ['PublishingHeld']] as const,
-        [1_520, []] as const,
-      ]
-      expect(findFiringFaults([{ series: { ...site, ...series }, firing }], '4m')).toBeNull()
+const CASES: readonly AlertCase[] = [
+  ['all is well', { [sidecar('careers_launcher_working')]: '1x1000' }, [120]],
+  ['no web server', { [available('web')]: '2x20 _x1000' }, [20], [50, 'WebServersMissing']],
+  ['no sidecar', { [available('sidecar')]: '2x20 _x1000' }, [20], [50, 'SidecarsMissing']],
+  ['no publisher', { [available('builder')]: '2x20 _x1000' }, [20], [50, 'PublisherMissing']],
+  ['nothing scraped', { [of('careers_build_info')]: '2x20 _x1000' }, [20], [50, 'SidecarDown']],
+  ['old content', { [sidecar('careers_staleness_seconds')]: '0+60x100' }, [40, 'SiteStale']],
+  ['refused content', { [sidecar('careers_rebuild_blocked')]: '1x100' }, [40, 'ContentRefused']],
+  ['failed builds', { [sidecar('careers_rebuild_attempts')]: '3x100' }, [40, 'BuildFailing']],
+  ['a long build', { [sidecar('careers_rebuild_building')]: '1x100' }, [40, 'BuildHanging']],
+  ['wrong secrets', { [counted('mismatch')]: '0+6x100' }, [40, 'WebhooksRefused']],
+  ['lost webhooks', { [counted('unavailable')]: '0x35 1x45' }, [40, 'WebhooksNotPassedOn']],
+  [
+    'slow webhooks',
+    { [bucket('5')]: '0x100', [bucket('10')]: '0+1x100', [bucket('+Inf')]: '0+1x100' },
+    [40, 'WebhooksSlow'],
+  ],
+  [
+    'a former secret',
+    { [sidecar('careers_webhook_secret_slot_total', 'slot="1"')]: '0x20 1x70' },
+    [40, 'FormerSecretInUse'],
+  ],
+  [
+    'a webhook while the secret is empty',
+    {
+      [of('careers_webhook_requests_total', 'type="other", result="unconfigured"')]: '0x20 1x60',
     },
-  )
+    [20],
+    [25, 'WebhooksUnconfigured'],
+  ],
+  ['one web server', { [available('web')]: '1x100' }, [40, 'WebServersMissing']],
+  [
+    'a rollout that does not end',
+    {
+      [of(
+        'kube_deployment_status_condition',
+        'deployment="web", condition="Progressing", status="false"',
+      )]: '1x100',
+    },
+    [40, 'RolloutStuck'],
+  ],
+  [
+    'a full volume',
+    { [volume('capacity_bytes')]: '5000x100', [volume('available_bytes')]: '999x100' },
+    [40, 'VolumeFilling'],
+  ],
+  ['enough inodes', inodes('327680x60', '70000x60'), [30]],
+  ['few inodes', inodes('327680x60', '60000x60'), [30, 'VolumeInodesFilling']],
+  ['a volume that counts no inodes', inodes('0x60', '0x60'), [30]],
+  ['old packages', packages(46, 1), [70, 'ImageOutdated']],
+  ['an old base image', packages(1, 46), [70, 'ImageOutdated']],
+  ['neither of them old', packages(44, 44), [70]],
+  ['answers outside', probes('1x100', '1x100'), [45]],
+  ['one probe without an answer', probes('1x100', '1x20 0x40'), [45, 'SiteUnreachable']],
+  ['no probe', probes('1x20 _x100', '1x20 _x100'), [45, 'ProbeMissing']],
+  ['a certificate that ends', certificate(13), [70, 'CertificateExpiring']],
+  ['a certificate that ends later', certificate(15), [70]],
+  ['kube-state-metrics is gone', all(states, '2x20 _x1000'), [20], [50, 'KubeStateMetricsMissing']],
+  [
+    'one server without Kubernetes',
+    {
+      ...all(states, '_x1000'),
+      [of('careers_build_info')]: '_x1000',
+      careers_build_info: '1x20 _x1000',
+    },
+    [20],
+    [50, 'SidecarDown'],
+  ],
+  [
+    'no sidecar is ready, though all are scraped',
+    { [available('sidecar')]: '2x20 0x480' },
+    [24],
+    [30, 'SidecarsMissing'],
+    [120, 'SidecarsMissing'],
+  ],
+  [
+    'a Job whose second pod succeeds',
+    {
+      [job('kube_job_status_failed')]: '1x30',
+      [job('kube_job_status_start_time')]: '60x30',
+      [job('kube_job_complete', ', condition="true"')]: '1x30',
+    },
+    [5],
+  ],
+  [
+    'a Job that fails without a pod',
+    {
+      [job('kube_job_status_failed')]: '0x60',
+      [job('kube_job_status_start_time')]: '0x60',
+      [job('kube_job_failed', ', condition="true"')]: '_x15 1x45',
+    },
+    [20, 'PublishingFailed'],
+  ],
+  ['each run refused', refused, [7, 'PublishingFailed'], [58, 'PublishingFailed'], [86]],
+  ['no run has ever succeeded', created, [29], [35, 'PublishingSilent']],
+  [
+    'no run has succeeded for long',
+    { ...created, [cronJob('kube_cronjob_status_last_successful_time')]: '2400x1000' },
+    [60],
+    [75, 'PublishingSilent'],
+  ],
+  [
+    'exhausted memory, and again',
+    {
+      [of('kube_pod_container_status_last_terminated_reason', `${terminated}, reason="OOMKilled"`)]:
+        '_x20 1x140',
+      [of('kube_pod_container_status_restarts_total', terminated)]: '0x19 1x59 2x60',
+    },
+    [22, 'MemoryExhausted'],
+    [55],
+    [85, 'MemoryExhausted'],
+  ],
+  [
+    'content that was not read since the start',
+    { [sidecar('careers_content_read_timestamp_seconds')]: '60x1000' },
+    [15],
+    [18, 'ContentUnread'],
+  ],
+  [
+    'one sidecar of two can start no rebuild for an hour',
+    {
+      [sidecar('careers_launcher_working')]: '1x20 0x60 1x60',
+      [of('careers_launcher_working', 'pod="sidecar-2"')]: '1x1000',
+    },
+    [24],
+    [30, 'LauncherFailing'],
+    [83],
+  ],
+]
 
-  it('a webhook that comes while the secret is empty is an alert', () => {
-    const series = {
-      [`careers_webhook_requests_total{${IN}, type="other", result="unconfigured"}`]: '0x20 1x60',
-    }
-    expect(findFiringFault(series, [20, []], [25, ['WebhooksUnconfigured']])).toBeNull()
-  })
+const held = (series: string, values: string): AlertCase => [
+  `a hold of more than a day: ${series}`,
+  { [series]: values },
+  [1_440],
+  [1_460, 'PublishingHeld'],
+  [1_520],
+]
+const LONG_CASES: readonly AlertCase[] = [
+  held(sidecar('careers_publishing_held'), '0x10 1x1500 0x60'),
+  held(
+    of('kube_deployment_labels', 'deployment="web", label_publishing="held"'),
+    '_x10 1x1500 _x60',
+  ),
+  [
+    'a job board that cannot be read, for an hour and for a day',
+    {
+      [sidecar('careers_content_read_timestamp_seconds')]: '0x2000',
+      [sidecar('careers_board_unread_seconds')]: '0+60x2000',
+    },
+    [60, 'ContentUnread'],
+    [1_460, 'BoardUnread'],
+  ],
+]
 
-  it('a volume that runs out of inodes while it has space is an alert, and one that counts none is not', () => {
-    const fill = (inodes: string, free: string) => ({
-      [`kubelet_volume_stats_capacity_bytes{${IN}, persistentvolumeclaim="site"}`]: '5000x60',
-      [`kubelet_volume_stats_available_bytes{${IN}, persistentvolumeclaim="site"}`]: '4000x60',
-      [`kubelet_volume_stats_inodes{${IN}, persistentvolumeclaim="site"}`]: inodes,
-      [`kubelet_volume_stats_inodes_free{${IN}, persistentvolumeclaim="site"}`]: free,
+const isThere = spawnSync('promtool', ['--version']).status === 0
+const missing = isThere ? null : 'promtool is missing; on Debian: apt-get install prometheus'
+
+describeWhere(missing, 'Prometheus’s own program', () => {
+  it('accepts the rules', () => {
+    const { status, stderr } = spawnSync('promtool', ['check', 'rules', RULES], {
+      encoding: 'utf8',
     })
-    expect(findFiringFault(fill('327680x60', '70000x60'), [30, []])).toBeNull()
-    expect(findFiringFault(fill('327680x60', '60000x60'), [30, ['VolumeInodesFilling']])).toBeNull()
-    expect(findFiringFault(fill('0x60', '0x60'), [30, []])).toBeNull()
+    expect([status, stderr]).toEqual([0, ''])
   })
 
-  it('one alert fires while a sidecar can start no rebuild, and ends when it can', () => {
-    const series = {
-      [`careers_launcher_working{${IN}, pod="sidecar-1"}`]: '1x20 0x60 1x60',
-      [`careers_launcher_working{${IN}, pod="sidecar-2"}`]: '1x1000',
-    }
-    expect(findFiringFault(series, [24, []], [30, ['LauncherFailing']], [83, []])).toBeNull()
+  it('finds nothing to complain of in the metrics', async () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {
+      input: await renderMetrics(),
+      encoding: 'utf8',
+    })
+    expect([status, stdout, stderr]).toEqual([0, '', ''])
+  })
+
+  it('fires in each case exactly the alerts that the case names, each once', () => {
+    expect(findFiringFaults(CASES)).toBeNull()
+  })
+
+  it('fires after a day what is about days', () => {
+    expect(findFiringFaults(LONG_CASES, '4m')).toBeNull()
   })
 })

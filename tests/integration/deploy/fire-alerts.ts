@@ -4,36 +4,28 @@ import os from 'node:os'
 import path from 'node:path'
 import { stringify } from 'yaml'
 
-const RULES = path.resolve(__dirname, '../../../deploy/alerts')
+export const RULES = path.resolve(__dirname, '../../../deploy/alerts')
 
 /** Of an installation in the namespace `careers` whose sidecar is scraped and whose builder watches. */
 export const INSTALLED = {
-  'kube_resourcequota{namespace="careers", resourcequota="careers-site"}': '1x1000',
-  'careers_build_info{namespace="careers"}': '1x1000',
-  'kube_deployment_status_replicas_available{namespace="careers", deployment="web"}': '2x1000',
-  'kube_deployment_status_replicas_available{namespace="careers", deployment="sidecar"}': '2x1000',
-  'kube_deployment_status_replicas_available{namespace="careers", deployment="builder"}': '1x1000',
+  'kube_resourcequota{namespace="careers", resourcequota="careers-site"}': '1x2000',
+  'careers_build_info{namespace="careers"}': '1x2000',
+  'kube_deployment_status_replicas_available{namespace="careers", deployment="web"}': '2x2000',
+  'kube_deployment_status_replicas_available{namespace="careers", deployment="sidecar"}': '2x2000',
+  'kube_deployment_status_replicas_available{namespace="careers", deployment="builder"}': '1x2000',
 }
 
 /** Values a minute apart in promtool's notation (`0x10 1x50` are eleven zeros, then 51 ones), by series. */
 export type Series = Readonly<Record<string, string>>
 
 /** After so many minutes exactly these alerts fire, each once. */
-export type Firing = readonly [minutes: number, alerts: readonly string[]]
+type Firing = readonly [minutes: number, ...alerts: string[]]
 
-export interface AlertCase {
-  series: Series
-  firing: readonly Firing[]
-}
-
-/** Null if it is so, else what promtool says. */
-export function findFiringFault(series: Series, ...firing: readonly Firing[]): string | null {
-  return findFiringFaults([{ series, firing }])
-}
+export type AlertCase = readonly [name: string, series: Series, ...firing: Firing[]]
 
 /**
- * The same for several cases, in one run. Each evaluation costs processor time, so days are evaluated less
- * often, but within the five minutes for which a rule sees what another one has recorded.
+ * Null if it is so in each case, else what promtool says. Each evaluation costs processor time, so days are
+ * evaluated less often, but within the five minutes for which a rule sees what another one has recorded.
  */
 export function findFiringFaults(
   cases: readonly AlertCase[],
@@ -50,15 +42,15 @@ export function findFiringFaults(
   return status === 0 ? null : stdout + stderr
 }
 
-function toPromtoolTest({ series, firing }: AlertCase) {
+function toPromtoolTest([name, series, ...firing]: AlertCase) {
   return {
-    name: firing.flatMap(([, alerts]) => alerts).join(),
+    name,
     interval: '1m',
     input_series: Object.entries({ ...INSTALLED, ...series }).map(([name, values]) => ({
       series: name,
       values,
     })),
-    promql_expr_test: firing.map(([minutes, alerts]) => ({
+    promql_expr_test: firing.map(([minutes, ...alerts]) => ({
       expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
       eval_time: `${minutes}m`,
       exp_samples: alerts.map((name) => ({ labels: `{alertname="${name}"}`, value: 1 })),

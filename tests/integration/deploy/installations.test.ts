@@ -18,10 +18,6 @@ resources: [${ADDRESS}/image-layer?ref=v1]
 components: [${ADDRESS}/published?ref=v1]
 transformers: [${ADDRESS}/own-names?ref=v1]`
 
-/** What an object is known by in the cluster. */
-const toKey = ({ kind, metadata }: Manifest) =>
-  `${kind} ${metadata.namespace ?? '(cluster)'}/${metadata.name}`
-
 const isOfCluster = ({ metadata }: Manifest) => metadata.namespace === undefined
 
 describeKustomize('two installations in one cluster', () => {
@@ -32,12 +28,6 @@ describeKustomize('two installations in one cluster', () => {
       ['jobs', live],
       ['jobs-staging', staging],
     ] as const
-
-    it('no object of one is an object of the other', () => {
-      const keys = [...live, ...staging].map(toKey)
-      expect(keys.length).toBe(live.length * 2)
-      expect([...new Set(keys)]).toHaveLength(keys.length)
-    })
 
     it('objects of the whole cluster are named after their namespace', () => {
       for (const [namespace, manifests] of both) {
@@ -72,22 +62,6 @@ describeKustomize('two installations in one cluster', () => {
         const web = findManifest(manifests, 'Deployment', 'web')
         expect(known).toContain(web.spec.template.spec.priorityClassName)
       }
-    })
-
-    it('the web servers ask the sidecar of their own namespace', () => {
-      const web = findManifest(staging, 'Deployment', 'web')
-      expect(web.spec.template.spec.containers[0].env).toEqual(
-        expect.arrayContaining([
-          {
-            name: 'KUBERNETES_NAMESPACE',
-            valueFrom: { fieldRef: { fieldPath: 'metadata.namespace' } },
-          },
-          {
-            name: 'SIDECAR_ADDRESS',
-            value: 'sidecar.$(KUBERNETES_NAMESPACE).svc.cluster.local:3000',
-          },
-        ]),
-      )
     })
   })
 

@@ -120,8 +120,8 @@ export const PROOFS: Proof[] = [
   },
   {
     command: /^yq .* careers-alerts\.yaml \| kubectl apply --filename -$/,
-    test: 'tests/integration/deploy/promtool.test.ts',
-    says: 'promtool accepts the rules',
+    test: 'tests/integration/deploy/alert-cases.test.ts',
+    says: 'accepts the rules',
     because: NEEDS_CLUSTER,
   },
   {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { validate } from 'dockerfile-utils'
 import { parseAllDocuments } from 'yaml'
 
 const ROOT = path.resolve(__dirname, '../../..')
@@ -24,10 +23,6 @@ beforeAll(() => {
 const all = () => [...stages.values()].flat()
 const of = (stage: string, keyword: string) =>
   (stages.get(stage) ?? []).filter((instruction) => instruction.keyword === keyword)
-
-it('the Dockerfile is valid to a Dockerfile parser', () => {
-  expect(validate(readFileSync(FILE, 'utf8')).map(({ message }) => message)).toEqual([])
-})
 
 it('the Dockerfile needs no frontend from a registry', () => {
   expect(readFileSync(FILE, 'utf8')).not.toMatch(/^#\s*syntax\s*=/im)
@@ -176,14 +171,6 @@ it('no secret is a build argument or an environment variable', () => {
     'PREVIEW_PROMPT_FOR_ACCESS_TOKEN',
   ])
   expect(of('site', 'RUN')[0]?.text).toContain('--mount=type=secret,id=prismic_access_token')
-})
-
-it('web is nginx with the site that the builder has made', () => {
-  expect(listBases('web')).toEqual(['nginx', 'debian'])
-  expect(of('nginx', 'RUN')[0]?.text).toMatch(/apt-get install [^&]*\bnginx /)
-  expect(of('checked-site', 'COPY').map(({ text }) => text)).toContain(
-    '--from=site /srv/site /srv/site',
-  )
 })
 
 it('the site is alone in the last layer of web', () => {

@@ -1,6 +1,4 @@
-import path from 'node:path'
 import { joinLanguages } from '../../../../server/content-service/repository/join-languages.js'
-import { loadRepository } from '../../../../server/content-service/repository/load-repository.js'
 import {
   createRepository,
   type RepositoryContent,
@@ -97,61 +95,4 @@ it('a translation is named in both documents, as far as it is in that version', 
 
 it('one language stays as it is', () => {
   expect(joinLanguages([english])).toBe(english)
-})
-
-describe('the sample in English and German', () => {
-  const load = (folder: string) =>
-    loadRepository(path.resolve(__dirname, '../../../../server/content-service/sample', folder), {
-      today: '2026-11-21',
-    })
-  const loadBoth = async () => joinLanguages([await load('.'), await load('languages/de-de')])
-
-  it('the same numbers, and no others, are translations', async () => {
-    const { documents } = await loadBoth()
-    const jobs = documents.filter(({ type, lang }) => type === 'job' && lang === 'de-de')
-    const translated = jobs.filter(({ alternate_languages = [] }) => alternate_languages.length > 0)
-    expect(translated.map(({ uid }) => uid)).toEqual([
-      '1001',
-      '1005',
-      '1008',
-      '1011',
-      '1012',
-      '1022',
-    ])
-    const numbers = new Set(
-      documents.filter(({ lang }) => lang === 'en-gb').map(({ type, uid }) => `${type} ${uid}`),
-    )
-    const shared = jobs.filter(({ uid }) => numbers.has(`job ${uid}`))
-    expect(shared).toEqual(translated)
-    for (const { uid, alternate_languages } of translated)
-      expect(alternate_languages).toEqual([{ id: `job-${uid}`, type: 'job', uid, lang: 'en-gb' }])
-  })
-
-  it('every page, department, text and the menu of the German part translates an English one', async () => {
-    const { documents } = await loadBoth()
-    const alone = documents.filter(
-      ({ lang, type, alternate_languages }) =>
-        lang === 'de-de' && type !== 'job' && alternate_languages?.length !== 1,
-    )
-    // Places where only German jobs are.
-    expect(new Set(alone.map(({ type }) => type))).toEqual(new Set(['location']))
-    const pages = documents.filter(({ id }) => id.startsWith('de-de_page-'))
-    expect(pages.map(({ uid, alternate_languages: [other] = [] }) => [uid, other?.uid])).toEqual([
-      ['datenschutz', 'privacy'],
-      ['home', 'home'],
-      ['so-stellen-wir-ein', 'how-we-hire'],
-      ['ueber-uns', 'about-tidewell'],
-    ])
-  })
-
-  it('no link is broken, in the drafts neither', async () => {
-    const repository = createRepository(await loadBoth())
-    const versions = [repository.getMaster(), ...repository.getDrafts().map((d) => d.version)]
-    for (const { documents, byId } of versions) {
-      const broken = documents.flatMap(({ document, links }) =>
-        links.filter(({ id }) => !byId.has(id)).map(({ id }) => `${document.id} to ${id}`),
-      )
-      expect(broken).toEqual([])
-    }
-  })
 })

@@ -1,4 +1,4 @@
-import { classifyAnswer } from '../../integration/hostile/fuzz/classify-answer.js'
+import { classifyAnswer } from '../integration/hostile/fuzz/classify-answer.js'
 
 /* A request without an answer may be right only for what the request was. */
 
