@@ -14,7 +14,8 @@ export interface BundledStyles {
   fontFile: string
 }
 
-const FONT_FILE = 'figtree-latin-wght-normal.woff2'
+/** Of a package. */
+export const FONT_FILE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 export async function bundleStyles(projectRoot: string, folder: string): Promise<BundledStyles> {
   const require = createRequire(path.join(projectRoot, 'builder/package.json'))
@@ -25,7 +26,7 @@ export async function bundleStyles(projectRoot: string, folder: string): Promise
     })
   const stylesheet = await bundle('client/styles/styles.css')
   const fonts = await bundle('client/styles/fonts.css')
-  const fontFile = require.resolve(`@fontsource-variable/figtree/files/${FONT_FILE}`)
+  const fontFile = require.resolve(FONT_FILE)
   // Its licence wants to be wherever the font is.
   const license = require.resolve('@fontsource-variable/figtree/LICENSE')
   await writeAsset(folder, 'figtree-license.txt', await readFile(license))

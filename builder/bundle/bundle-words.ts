@@ -6,7 +6,7 @@ import ts from 'typescript'
 const WORDS = /^#words\/(.*)\.js$/
 /** Functions that many share; what else there is are single texts. */
 const SHARED = /^#words\/formats\//
-/** Of a language that differs from another in some messages: the room of that other. */
+/** The room of another language, from which comes what the own one lacks. */
 const TAKEN_OVER = /^\.\.\/[\w-]+\/[\w-]+\.js$/
 
 /**

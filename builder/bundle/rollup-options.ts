@@ -102,10 +102,16 @@ function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string |
   return isPartOf('/job-page.tsx') ? 'listing-parts' : 'job-listing'
 }
 
-/** The entries and the modules behind `import()` that depend on a module. */
+/**
+ * The entries and the modules behind `import()` that depend on a module. A room of words of which nothing is used, since
+ * the language lacks none of them, needs nothing.
+ */
 function findRoots(id: string, getModuleInfo: GetModuleInfo): string[] {
+  const isRoom = (module: string) => module.includes('?for=')
   const found = new Set([id])
-  for (const module of found) getModuleInfo(module)?.importers.forEach((by) => found.add(by))
+  for (const module of found)
+    for (const by of getModuleInfo(module)?.importers ?? [])
+      if (isRoom(module) || !isRoom(by) || getModuleInfo(by)?.isIncluded) found.add(by)
   return [...found].filter((module) => {
     const info = getModuleInfo(module)
     return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0

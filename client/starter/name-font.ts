@@ -1,7 +1,6 @@
+import { FONT } from '../shared/constants/fonts.js'
 import { insertTemplate } from './insert-template.js'
 
-/** The name of the site's own font; `styles/theme/tokens.css` has the same. */
-const FAMILY = "'Figtree Variable'"
 const PARTS = '.job-rows, [data-part="index-more"], .site-footer'
 
 /**
@@ -30,6 +29,6 @@ function setText(): void {
   }
   // The frame between shows what is in the window.
   const setAll = () => requestAnimationFrame(() => setTimeout(setNext))
-  const load = () => document.fonts.load(`1em ${FAMILY}`).then(setAll, setAll)
+  const load = () => document.fonts.load(`1em '${FONT}'`).then(setAll, setAll)
   insertTemplate('font')?.addEventListener('load', () => void load())
 }

@@ -10,7 +10,7 @@ import type { Faults } from './faults.js'
 /** Does not compile with a fault. */
 type None<Faults extends never> = Faults
 
-/** The compiler names here what a language lacks of British English, or has beyond it. */
+/** The compiler names here what of a language does not fit where British English does. */
 export type Checked = [
   None<Faults<typeof arabic>>,
   None<Faults<typeof german>>,

@@ -1,3 +1,4 @@
+import { FONT, KIT_FONT } from '../../client/shared/constants/fonts.js'
 import { THEME } from '../../client/shared/constants/theme.js'
 
 const colours = ({ text, hairline, error, background }: (typeof THEME)['light' | 'dark']) =>
@@ -9,7 +10,7 @@ export const PAGE_STYLE = `
 ${colours(THEME.light)}
 @media (prefers-color-scheme:dark){${colours(THEME.dark)}}
 body{margin:0;background:var(--background);color:var(--text);
-font:1rem/1.6 azo-sans-web,'Figtree Variable',system-ui,sans-serif}
+font:1rem/1.6 ${KIT_FONT},'${FONT}',system-ui,sans-serif}
 main{max-width:60rem;margin:auto;padding:0 24px 4rem}
 h1{margin:0 0 2rem;padding:3rem 0 2rem;color:${THEME.white};font-size:min(2.5rem,8vw);font-weight:400;line-height:1.2;
 border-image:conic-gradient(var(--navy) 0 0) fill 0//0 100vw}

@@ -1,7 +1,6 @@
 import { FONT_LOAD_TIMEOUT_MS } from '../../shared/constants/constants.js'
+import { KIT_FONT } from '../../shared/constants/fonts.js'
 
-/** First family of the theme's font list; keep in step with styles/theme/tokens.css. */
-const FAMILY = 'azo-sans-web'
 const WEIGHTS = ['300', '700']
 
 /**
@@ -34,9 +33,9 @@ async function loadFonts(link: HTMLLinkElement, document: Document): Promise<voi
     document.head.append(link)
   })
   const faces = await Promise.all(
-    WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${FAMILY}`)),
+    WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${KIT_FONT}`)),
   )
-  if (faces.flat().length === 0) throw new Error(`The font kit has no ${FAMILY}`)
+  if (faces.flat().length === 0) throw new Error(`The font kit has no ${KIT_FONT}`)
 }
 
 function withTimeout(work: Promise<void>): Promise<void> {

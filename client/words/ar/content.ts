@@ -1,6 +1,8 @@
 import { countOpenRoles, ofOpenRoles } from './formats/count-roles.js'
 import { withWholeSign } from './formats/isolated.js'
 
+export * from '../en-gb/content.js'
+
 /* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `الوظائف لدى ${organisation}`

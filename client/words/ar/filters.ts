@@ -4,6 +4,8 @@ import { toCountText } from './formats/counted.js'
 import { quoted, withWholeSign } from './formats/isolated.js'
 import { toAlternatives } from './formats/list-text.js'
 
+export * from '../en-gb/filters.js'
+
 export const location = 'الموقع'
 export const department = 'القسم'
 export const type = 'نوع الوظيفة'

@@ -2,6 +2,8 @@
 import { counted, type Forms } from './formats/counted.js'
 import { toAlternatives } from './formats/list-text.js'
 
+export * from '../en-gb/job.js'
+
 export const aboutThisRole = 'عن هذه الوظيفة'
 export const similarRoles = 'وظائف مشابهة'
 

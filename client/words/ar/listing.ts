@@ -4,6 +4,8 @@ import { counted, toCountText, type Forms } from './formats/counted.js'
 import { quoted } from './formats/isolated.js'
 import { toList } from './formats/list-text.js'
 
+export * from '../en-gb/listing.js'
+
 /* A row. */
 
 export const isNew = 'جديدة'

@@ -3,6 +3,8 @@ import { countOpenRoles, countRoles, ofOpenRoles } from './formats/count-roles.j
 import { counted, toCountText, type Forms } from './formats/counted.js'
 import { quoted } from './formats/isolated.js'
 
+export * from '../en-gb/pages.js'
+
 /** The first part of a trail of links. */
 export const allRoles = 'كل الوظائف'
 export const allOpenRoles = 'كل الوظائف الشاغرة'

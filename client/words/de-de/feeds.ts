@@ -1,4 +1,5 @@
 /* What feed readers and calendars show. */
+export * from '../en-gb/feeds.js'
 
 export const aboutFeed = (organisation: string) => `Offene Stellen bei ${organisation}`
 /** Of the title, or the description, of the feed of all roles: the same for a department or place. */

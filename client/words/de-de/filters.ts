@@ -2,6 +2,8 @@
 import { counted, toCountText } from './formats/counted.js'
 import { toAlternatives } from './formats/list-text.js'
 
+export * from '../en-gb/filters.js'
+
 export const location = 'Standort'
 export const department = 'Bereich'
 export const type = 'Beschäftigung'

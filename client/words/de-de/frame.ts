@@ -1,4 +1,5 @@
 /* What stands around each page: skip links, header, menu, footer. */
+export * from '../en-gb/frame.js'
 
 export const skipToMain = 'Zum Inhalt springen'
 export const skipToResults = 'Zu den Ergebnissen springen'

@@ -1,6 +1,8 @@
 /* The pages beside the list and the role: their headings, leads, links. */
 import { counted } from './formats/counted.js'
 
+export * from '../en-gb/pages.js'
+
 /** The first part of a trail of links. */
 export const allRoles = 'Alle Stellen'
 export const allOpenRoles = 'Alle offenen Stellen'

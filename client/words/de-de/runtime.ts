@@ -1,4 +1,5 @@
 /* What is said while a visitor goes from page to page. */
+export * from '../en-gb/runtime.js'
 
 /** To a screen reader, as the new page is there. */
 export const navigatedTo = (title: string) => `Seite geöffnet: ${title}`

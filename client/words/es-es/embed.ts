@@ -1,4 +1,5 @@
 /* The list of open roles on other websites. */
+export * from '../en-gb/embed.js'
 
 export const seeAllRoles = 'Ver todas las ofertas'
 /** Of more than one, more than are listed. */

@@ -1,4 +1,5 @@
 /* What stands around each page: skip links, header, menu, footer. */
+export * from '../en-gb/frame.js'
 
 export const skipToMain = 'Ir al contenido'
 export const skipToResults = 'Ir a los resultados'

@@ -1,4 +1,5 @@
 /* How a role is saved on a visitor's device: loaded with every page. */
+export * from '../en-gb/saved.js'
 
 /** Beside a bookmark, in a narrow column. */
 export const save = 'Guardar'

@@ -1,5 +1,7 @@
 import { counted } from './formats/counted.js'
 
+export * from '../en-gb/content.js'
+
 /* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `Carrières chez ${organisation}`

@@ -2,6 +2,8 @@
 import { counted, toCountText } from './formats/counted.js'
 import { toAlternatives } from './formats/list-text.js'
 
+export * from '../en-gb/filters.js'
+
 export const location = '勤務地'
 export const department = '部門'
 export const type = '雇用形態'

@@ -1,4 +1,5 @@
 /* What stands around each page: skip links, header, menu, footer. */
+export * from '../en-gb/frame.js'
 
 export const skipToMain = '本文へ移動'
 export const skipToResults = '検索結果へ移動'

@@ -2,6 +2,8 @@
 import { toCountText } from './formats/counted.js'
 import { toList } from './formats/list-text.js'
 
+export * from '../en-gb/job.js'
+
 export const aboutThisRole = '募集要項'
 export const similarRoles = '条件の近い求人'
 

@@ -1,6 +1,8 @@
 /* The pages beside the list and the role: their headings, leads, links. */
 import { counted } from './formats/counted.js'
 
+export * from '../en-gb/pages.js'
+
 /** The first part of a trail of links. */
 export const allRoles = 'すべての求人'
 export const allOpenRoles = '募集中のすべての求人'

@@ -1,4 +1,5 @@
 /* The list of open roles on other websites. */
+export * from '../en-gb/embed.js'
 
 export const seeAllRoles = 'Alle vacatures bekijken'
 /** Of more than one, more than are listed. */

@@ -2,6 +2,8 @@
 import { counted, toCountText } from './formats/counted.js'
 import { toAlternatives } from './formats/list-text.js'
 
+export * from '../en-gb/filters.js'
+
 export const location = 'Locatie'
 export const department = 'Afdeling'
 export const type = 'Dienstverband'

@@ -1,4 +1,5 @@
 /* What stands around each page: skip links, header, menu, footer. */
+export * from '../en-gb/frame.js'
 
 export const skipToMain = 'Naar de inhoud'
 export const skipToResults = 'Naar de resultaten'

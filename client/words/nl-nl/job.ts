@@ -2,6 +2,8 @@
 import { counted } from './formats/counted.js'
 import { toAlternatives } from './formats/list-text.js'
 
+export * from '../en-gb/job.js'
+
 export const aboutThisRole = 'Over deze vacature'
 export const similarRoles = 'Vergelijkbare vacatures'
 

@@ -2,6 +2,8 @@
 import { counted, toCountText } from './formats/counted.js'
 import { toList } from './formats/list-text.js'
 
+export * from '../en-gb/listing.js'
+
 /* A row. */
 
 export const isNew = 'Nieuw'

@@ -1,4 +1,5 @@
 /* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+export * from '../en-gb/options.js'
 
 export const employmentTypes = {
   'Full time': 'Voltijd',

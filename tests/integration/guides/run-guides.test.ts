@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -13,8 +12,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { GUIDES, readBlocks, readCommands } from '../../helpers/guides/read-guides.js'
-import { findFilesWithErrors, runWithPatched } from '../../helpers/guides/patched-client.js'
-import { describeWhere } from '../../helpers/machine/describe-where.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { describeKustomize, renderProfile } from '../deploy/kustomize.js'
 
@@ -169,116 +166,3 @@ describeKustomize('the secrets of the guide', () => {
     expect(decode(data['status-token'])).toBe('status')
   })
 })
-
-const isGitThere = spawnSync('git', ['--version']).status === 0
-
-describeWhere(isGitThere ? null : 'git is missing', 'the guides that change code', () => {
-  const readPatches = (guide: string) =>
-    readBlocks(`.github/guides/${guide}`, 'diff').map(({ text }) => text)
-  const namesIn = (patches: readonly string[]) =>
-    Array.from(patches.join('').matchAll(/^\+\+\+ b\/(.+)$/gm), ([, name = '']) => name)
-  const isThere = (name: string) => existsSync(path.join(PROJECT_ROOT, name))
-
-  /** Applies patches to copies of the files that they change. */
-  function applyPatches(patches: readonly string[], cwd: string) {
-    for (const name of namesIn(patches).filter(isThere)) {
-      if (existsSync(path.join(cwd, name))) continue
-      cpSync(path.join(PROJECT_ROOT, name), path.join(cwd, name))
-    }
-    const { status, stderr } = spawnSync('git', ['apply', '-'], { cwd, input: patches.join('') })
-    expect([status, stderr.toString()]).toEqual([0, ''])
-  }
-
-  it('the guide to a field has patches that fit this code', () => {
-    const patches = readPatches('add-a-field.md')
-    expect(patches).toHaveLength(7)
-    applyPatches(patches, folder)
-    const model = readFileSync(
-      path.join(folder, 'builder/content/models/customtypes/job/index.json'),
-    )
-    expect(JSON.parse(model.toString()).json.Job.team_size.type).toBe('Number')
-  })
-
-  describe('the guides to a filter and a slice', () => {
-    const patches = [...readPatches('add-a-filter.md'), ...readPatches('add-a-slice.md')]
-    /** What rows, filters and slices are. */
-    const TYPES =
-      /^--- a\/client\/shared\/(content-model\/slice-types|page-data\/(slice-)?views)\./m
-    const types = patches.filter((patch) => TYPES.test(patch))
-    const others = patches.filter((patch) => !types.includes(patch))
-    const isCode = (name: string) => /^client\/.+\.tsx?$/.test(name)
-    const code = namesIn(patches).filter(isCode)
-    const isWord = (name: string) => name.startsWith('client/words/')
-    const led = namesIn(others).filter((name) => isCode(name) && isThere(name) && !isWord(name))
-    let copy: string
-    let errors: { afterTypes: string[]; afterAll: string[] }
-    let shown: { form: string; found: number; page: string }
-
-    beforeAll(async () => {
-      copy = mkdtempSync(path.join(tmpdir(), 'careers-guides-'))
-      applyPatches(types, copy)
-      const afterTypes = findFilesWithErrors(copy, led)
-      applyPatches(others, copy)
-      errors = { afterTypes, afterAll: findFilesWithErrors(copy, code) }
-      const documents = 'server/content-service/sample/documents'
-      const to = path.join(copy, documents)
-      cpSync(path.join(PROJECT_ROOT, documents), to, { recursive: true, force: false })
-      shown = await runWithPatched(copy, code, SHOW)
-    })
-    afterAll(() => rmSync(copy, { recursive: true }))
-
-    it('the compiler leads from the types of the two to each other file that is there', () => {
-      expect(led).toHaveLength(6)
-      expect(errors).toEqual({ afterTypes: led, afterAll: [] })
-    })
-
-    it('the filter is in the form, with the roles of the sample that it finds', () => {
-      expect(shown.form).toMatch(/>Visa<.*>Visa sponsorship<.*\(9\)/)
-      expect(shown.found).toBe(9)
-    })
-
-    it('the slice is on its page, with its styles', () => {
-      expect(shown.page).toContain('<ul class="checklist"><li>Something you have made</li>')
-      const styles = readFileSync(path.join(copy, 'client/styles/parts/slices.css'), 'utf8')
-      expect(styles).toContain('.checklist {')
-    })
-  })
-})
-
-/** Prints the form and a page of the sample, and how many roles the filter of the guide finds. */
-const SHOW = `
-import { readdirSync, readFileSync } from 'node:fs'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { FilterPanel } from './dist/client/components/filter-panel/filter-panel.js'
-import { createSite } from './dist/client/content/create-site.js'
-import { answerQuery } from './dist/client/filters/answer/answer-query.js'
-import { EMPTY_QUERY } from './dist/client/filters/query/filter-query.js'
-import { parseFilterUrl } from './dist/client/filters/query/filter-url.js'
-import { toVocabulary } from './dist/client/filters/query/vocabulary.js'
-import { createJobIndex } from './dist/client/filters/search/job-index.js'
-import { loadTemplates } from './dist/builder/emit/render/load-templates.js'
-import { renderPage } from './dist/builder/emit/render/render-page.js'
-
-const folder = 'server/content-service/sample/documents/'
-const documents = readdirSync(folder, { recursive: true })
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => readFileSync(folder + name, 'utf8').replaceAll('{{images}}', 'https://images.example'))
-  .map((text) => JSON.parse(text))
-const site = createSite(documents, { now: new Date('2026-11-21T12:00:00Z'), buildHash: '' })
-const pageAt = (wanted) => site.pages.find(({ path }) => path === wanted)
-
-const { listing } = pageAt('/').result.data
-const vocabulary = toVocabulary(listing)
-const ask = (query) => answerQuery(createJobIndex(listing, null), query, vocabulary, listing.places)
-const filters = { ...ask(EMPTY_QUERY), query: EMPTY_QUERY, chips: [] }
-const templates = await loadTemplates()
-const page = pageAt('/how-we-hire')
-process.stdout.write(
-  JSON.stringify({
-    form: renderToStaticMarkup(createElement(FilterPanel, { filters })),
-    found: ask(parseFilterUrl('?visa=sponsored', vocabulary).query).found,
-    page: renderPage(page, templates[page.componentChunkName], site.staticQueries),
-  }),
-)
-`

@@ -26,8 +26,6 @@ const TECHNICAL = new Set([
   // Fields of the jobs API.
   'Department Slug',
   'Found By Locations',
-  // A font.
-  "'Figtree Variable'",
   // Errors, which only a console shows.
   'no answer',
   'the answer is not page data',

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { FONT, KIT_FONT } from '../../../../client/shared/constants/fonts.js'
 import { THEME } from '../../../../client/shared/constants/theme.js'
 
 const STYLES = path.resolve(__dirname, '../../../../client/styles')
@@ -62,6 +63,15 @@ it('theme.ts, for what has no stylesheet, says the same colours as tokens.css', 
     light: read(lightTheme),
     dark: read(darkTheme, dark),
   })
+})
+
+it('fonts.ts names the families as the stylesheets and the package of the font do', () => {
+  const list = (name: string) =>
+    /--font: ([^;]+?)(?:, [\w-]+-fallback.*|, var.*);/.exec(readStyles(name))?.[1]
+  expect(list(TOKENS)).toBe(`${KIT_FONT}, '${FONT}'`)
+  expect(list('theme/font-kit.css')).toBe(KIT_FONT)
+  const [, faces = ''] = /@import '(.+)'/.exec(readStyles('fonts.css')) ?? []
+  expect(readFileSync(require.resolve(faces), 'utf8')).toContain(`font-family: '${FONT}'`)
 })
 
 it.each(FILES.filter((name) => name.endsWith('.css') && name !== TOKENS))(
