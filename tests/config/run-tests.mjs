@@ -14,6 +14,8 @@ const RUNS = [
   ['unit', 'browser', 'engines'],
 ]
 const PROJECTS = RUNS.flat()
+/** Chromium shows what a change breaks; the other engines are asked before a release. */
+const BEFORE_EACH_CHANGE = PROJECTS.filter((name) => name !== 'engines')
 
 const jest = ['node_modules/jest/bin/jest.js', '--config', 'tests/config/jest.config.cjs']
 const PROGRAMS = 'dist/builder/shared/programs'
@@ -65,11 +67,17 @@ async function runTests(args) {
     const { projects, others } = takeProjects(args, tokens)
     const unknown = projects.find((name) => !PROJECTS.includes(name))
     if (unknown !== undefined) refuseUnknown('project of npm test', unknown, PROJECTS)
-    return runAll(others, projects.length > 0 ? projects : PROJECTS)
+    return runAll(others, projects.length > 0 ? projects : toUsual(others))
   } catch (error) {
     console.error(error.message)
     return toExitCode(error)
   }
+}
+
+/** A path may lie in any project. */
+function toUsual(others) {
+  const isAll = process.env.STRESS === 'true' || others.some((each) => !each.startsWith('-'))
+  return isAll ? PROJECTS : BEFORE_EACH_CHANGE
 }
 
 /** The names after `--selectProjects` as Jest reads them, except that a path may follow them. */
