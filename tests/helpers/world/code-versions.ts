@@ -17,6 +17,7 @@ export function createCodeVersions(folder: string): ProjectOf {
       copyModels(project, fields)
       if (isOther) changeBundle(project)
       else link('dist/bundle/en-gb', project)
+      link('dist/bundle/de-de', project)
       link('dist/builder', project)
       link('nginx', project)
       link('node_modules', project)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
+import { buildLanguagesOnce, CONTENT_LANGS } from '../../helpers/site/sample-in-languages.js'
 import {
   findDifferences,
   findWrongEtags,
@@ -10,7 +11,7 @@ import {
 } from '../../helpers/world/read-release.js'
 import { startBuilder } from '../../helpers/world/start-builder.js'
 import { openEditedSite } from './edited-site.js'
-import { beginnings, steps, type Beginning, type Step } from './steps.js'
+import { beginnings, EACH_EDIT, steps, type Beginning, type Step } from './steps.js'
 
 /*
  * SCRIPTS=300 runs more scripts of edits. What a failure has printed is run again by SCRIPT_SEED=…, and
@@ -31,14 +32,25 @@ const isOfTheSite = (name: string) => !isAsset(name) && !name.startsWith('versio
 const pick = (files: FoundFiles, isWanted: (name: string) => boolean): FoundFiles =>
   new Map([...files].filter(([name]) => isWanted(name)))
 
-const builders = { watching: startBuilder(), afresh: startBuilder() }
-afterAll(() => Promise.all(Object.values(builders).map(({ stop }) => stop())))
+const createBuilders = (languages?: { CONTENT_LANGS: string }) => ({
+  watching: startBuilder(languages),
+  afresh: startBuilder(languages),
+})
+const builders = { own: createBuilders(), bilingual: createBuilders({ CONTENT_LANGS }) }
+// For the browser code in both languages.
+beforeAll(buildLanguagesOnce)
+afterAll(() =>
+  Promise.all(
+    Object.values(builders).flatMap(({ watching, afresh }) => [watching.stop(), afresh.stop()]),
+  ),
+)
 
 /** Of watching builders. */
 const readings = { all: 0, changes: 0 }
 
 async function runScript(beginning: Beginning, script: readonly Step[]): Promise<void> {
-  const site = await openEditedSite(builders, beginning)
+  const { own, bilingual } = builders
+  const site = await openEditedSite(beginning.isBilingual ? bilingual : own, beginning)
   try {
     let former: FoundFiles = new Map()
     const first: Step = { edits: [], build: 'watching', settings: 0, wait: 0 }
@@ -81,6 +93,7 @@ it(
     await fc.assert(fc.asyncProperty(beginnings, steps, runScript), {
       numRuns: SCRIPTS,
       seed: SEED,
+      examples: [EACH_EDIT],
       ...(PATH !== undefined && { path: PATH }),
     })
     // Otherwise the property would say little about reading changes only.
