@@ -1,16 +1,7 @@
-import { findErrors, openTab } from '../../helpers/browser/browser.js'
+import { findErrors } from '../../helpers/browser/browser.js'
 import { startPreviewSite, toDraftRef, toResolverUrl } from '../../helpers/preview/preview-site.js'
-import { markDocument, open, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
-import {
-  bar,
-  heading,
-  openInPreview,
-  traces,
-  untilActive,
-  untilListed,
-  havePreview,
-  watchHeadings,
-} from './editor.js'
+import { markDocument, untilAt, followInjectedLink } from '../../helpers/browser/visitor.js'
+import { bar, heading, openInPreview, untilActive, untilListed, watchHeadings } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import { openSession } from '../../helpers/preview/session-in-node.js'
 import { ADDED, DELETED, DRAFT, NEW_PATH, OLD_PATH } from '../../helpers/preview/spring-hiring.js'
@@ -98,15 +89,6 @@ describe('a preview of changed, added and deleted jobs and of the menu', () => {
   })
 })
 
-test('a visitor sees nothing of a preview that is open in another browser', async () => {
-  await havePreview(tab(), site(), DRAFT)
-  const visitor = await openTab(browser(), { withoutWorkers: true })
-  await visitor.page.goto(site().origin + OLD_PATH)
-  await heading(visitor.page, 'QA Engineer').waitFor()
-  expect(await traces(visitor, site().content.repository.name)).toEqual([])
-  await visitor.close()
-})
-
 describe('the preview resolver', () => {
   test.each([
     ['a document that exists only as a draft', 'job-1101', ADDED],
@@ -132,14 +114,5 @@ describe('the preview resolver', () => {
     expect(findErrors(tab())).toEqual([])
     await page.reload()
     await heading(page, 'Flood Forecaster').waitFor()
-  })
-
-  test('without a documentId is an ordinary page, and the preview begins on the next one', async () => {
-    const { page } = tab()
-    await havePreview(tab(), site(), DRAFT)
-    await open(page, `${site().origin}/preview`)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await followInjectedLink(page, '/ux-designer/1006')
-    await untilActive(page)
   })
 })

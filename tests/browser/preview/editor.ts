@@ -35,11 +35,8 @@ export async function havePreview(
   { content, origin }: Pick<PreviewSite, 'content' | 'origin'>,
   draft: string,
 ) {
-  await haveRef(tab, origin, toDraftRef(content, draft), content.repository.name)
-}
-
-export async function haveRef(tab: Tab, origin: string, ref: string, repositoryName: string) {
-  await setCookie(tab.page.context(), origin, toCookieValue(repositoryName, ref))
+  const value = toCookieValue(content.repository.name, toDraftRef(content, draft))
+  await setCookie(tab.page.context(), origin, value)
 }
 
 /** Until all drafts are there. */

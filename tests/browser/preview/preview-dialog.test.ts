@@ -1,14 +1,7 @@
-import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { findViolationsAtWidths } from '../../helpers/browser/find-violations.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
+import { untilAt, followLink, withoutDeadline } from '../../helpers/browser/visitor.js'
 import {
-  untilAt,
-  followInjectedLink,
-  followLink,
-  withoutDeadline,
-} from '../../helpers/browser/visitor.js'
-import {
-  bar,
   dialog,
   heading,
   traces,
@@ -16,9 +9,8 @@ import {
   untilDialogGone,
   untilFailed,
   havePreview,
-  haveRef,
 } from './editor.js'
-import { setCookie, toResolverUrl } from '../../helpers/preview/preview-site.js'
+import { toResolverUrl } from '../../helpers/preview/preview-site.js'
 import { usePreviewSite } from './use-preview-site.js'
 import { DRAFT, ADDED } from '../../helpers/preview/spring-hiring.js'
 
@@ -73,17 +65,6 @@ describe('a preview that is loading', () => {
     expect(await tab().page.getByRole('link', { name: 'Flood Forecaster' }).count()).toBe(0)
     expect(await traces(tab(), name())).toEqual([])
   })
-
-  test('is cancelled by its button, at the resolver', async () => {
-    await holdRequests(tab().page, '**/documents/search?**')
-    await havePreview(tab(), site(), DRAFT)
-    await tab().page.goto(toResolverUrl(site(), { documentId: 'job-1101' }))
-    const loading = dialog(tab().page, 'Fetching preview')
-    await loading.getByRole('button', { name: 'Cancel Preview' }).click()
-    await untilDialogGone(tab().page)
-    expect(tab().page.url()).toBe(`${site().origin}/preview`)
-    expect(await traces(tab(), name())).toEqual([])
-  })
 })
 
 describe('a preview that cannot be shown', () => {
@@ -113,51 +94,4 @@ describe('a preview that cannot be shown', () => {
     await untilFailed(tab().page, message)
     expect(await dialog(tab().page, 'Error').locator('img').count()).toBe(0)
   })
-
-  test('with a token of a foreign host sends no request to it', async () => {
-    const hosts = new Set<string>()
-    tab().page.on('request', (request) => hosts.add(new URL(request.url()).host))
-    const token = 'https://careers-sample.prismic.io@evil.example/previews/x'
-    await tab().page.goto(toResolverUrl(site(), { token, documentId: 'job-1101' }))
-    await untilFailed(tab().page, MESSAGES.invalidPreviewRef)
-    expect([...hosts].filter((host) => !/^(localhost|127\.0\.0\.1):/.test(host))).toEqual([])
-  })
-
-  test('with the cookie of another repository names that repository on any page, and asks nobody', async () => {
-    const asked = () => site().content.requests.filter(({ path }) => path.startsWith('/api')).length
-    const before = asked()
-    await haveRef(tab(), site().origin, 'https://other.prismic.io/previews/x', 'other')
-    await tab().page.goto(site().origin + PUBLISHED)
-    await untilFailed(
-      tab().page,
-      'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
-    )
-    expect(await dialog(tab().page, 'Error').locator('dl').innerText()).toContain('other')
-    await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
-    await followInjectedLink(tab().page, ADDED)
-    await untilAt(tab().page, ADDED)
-    expect(asked()).toBe(before)
-    expect(await traces(tab(), name())).toEqual([])
-  })
-
-  test('with a stale cookie ends with a message, never with published content as a substitute', async () => {
-    const stale = `https://${name()}.prismic.io/previews/long-gone?websitePreviewId=long-gone`
-    await haveRef(tab(), site().origin, stale, name())
-    await tab().page.goto(site().origin + PUBLISHED)
-    await untilFailed(tab().page, 'This preview has expired. Open it again from the editor.')
-    expect(await bar(tab().page).count()).toBe(0)
-    await dialog(tab().page, 'Error').getByRole('button', { name: 'Cancel Preview' }).click()
-    await untilDialogGone(tab().page)
-    expect(await traces(tab(), name())).toEqual([])
-    await followLink(tab().page, '/')
-    await untilAt(tab().page, '/')
-    expect(await traces(tab(), name())).toEqual([])
-  })
-})
-
-test('a cookie that names the repository without a preview shows that an unknown page is not found', async () => {
-  await setCookie(tab().page.context(), site().origin, '{"careers-sample.prismic.io":{}}')
-  await tab().page.goto(site().origin + ADDED)
-  await heading(tab().page, 'Page not found').waitFor()
-  expect(await tab().page.getByRole('dialog').count()).toBe(0)
 })

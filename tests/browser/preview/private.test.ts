@@ -10,7 +10,6 @@ import {
   toDraftRef,
   toResolverUrl,
 } from '../../helpers/preview/preview-site.js'
-import { openSession } from '../../helpers/preview/session-in-node.js'
 import {
   bar,
   dialog,
@@ -162,15 +161,6 @@ test('the prompt shows a stored token that is no longer valid as incorrect, and 
   expect(await traces(tab(), name)).toEqual([])
 })
 
-test('Escape cancels the prompt, and leaves nothing of the session', async () => {
-  await openDraft('/ux-designer/1006')
-  await prompt().waitFor()
-  await tab().page.keyboard.press('Escape')
-  await untilDialogGone(tab().page)
-  await heading(tab().page, 'UX Designer').waitFor()
-  expect(await traces(tab(), name)).toEqual([])
-})
-
 test('at the resolver and without the sidecar the prompt distinguishes a wrong token from a right one, which leads to the page', async () => {
   site().setSidecar(false)
   const token = toDraftRef(site().content, DRAFT)
@@ -180,22 +170,6 @@ test('at the resolver and without the sidecar the prompt distinguishes a wrong t
   await give(ACCESS_TOKEN)
   await heading(tab().page, 'Flood Forecaster').waitFor()
   await tab().page.waitForURL(site().origin + ADDED)
-})
-
-test('a service that goes down after the token was accepted is an error, not a wrong token', async () => {
-  await openDraft()
-  await prompt().waitFor()
-  const headers = { 'Access-Control-Allow-Origin': '*' }
-  site().content.setFault({ fault: { kind: 'status', status: 503, headers } })
-  await give(ACCESS_TOKEN)
-  await dialog(tab().page, 'Error').getByText('An invalid API response was returned').waitFor()
-})
-
-test('a preview that may not prompt for a token reports unauthorized access', async () => {
-  const options = { promptForAccessToken: false }
-  const { session, state } = openSession(site(), { path: ADDED, options })
-  await session.start()
-  expect(state()).toMatchObject({ previewState: 'FAILED', error: 'Unauthorized access' })
 })
 
 test('in the Page Builder an editor is asked for the access token once, and a wrong one is refused', async () => {

@@ -1,6 +1,6 @@
 import { findErrors } from '../../helpers/browser/browser.js'
 import { PREVIEW_COOKIE } from '../../../client/shared/preview/preview-cookie.js'
-import { setCookie, startPreviewSite } from '../../helpers/preview/preview-site.js'
+import { startPreviewSite } from '../../helpers/preview/preview-site.js'
 import { open } from '../../helpers/browser/visitor.js'
 import { heading, openInPreview, watchHeadings } from './editor.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
@@ -111,12 +111,4 @@ describe('the editor of the CMS, which frames the site', () => {
     await inFrame?.waitForURL(/^chrome-error:/, { waitUntil: 'commit' })
     expect(await kept()).toEqual([])
   })
-})
-
-test('a plain ref that the service refuses leaves an ordinary page silent, and is removed', async () => {
-  await setCookie(tab().page.context(), site().origin, 'm-long:p-gone')
-  await open(tab().page, `${site().origin}/ux-designer/1006`)
-  await tab().page.waitForFunction(() => !document.cookie.includes('io.prismic.preview'))
-  expect(await tab().page.getByRole('dialog').count()).toBe(0)
-  await heading(tab().page, 'UX Designer').waitFor()
 })

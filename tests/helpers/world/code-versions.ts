@@ -3,6 +3,9 @@ import path from 'node:path'
 import { PROJECT_ROOT } from '../site/create-test-site.js'
 import type { World } from './made-world.js'
 
+/** The folder of the browser code of a site in two languages. */
+const BILINGUAL = 'en-gb+de-de'
+
 /** The folder that a builder of a world's code, models included, has for its project. */
 export type ProjectOf = (world: Pick<World, 'buildHash' | 'typePaths'>) => string
 
@@ -15,11 +18,12 @@ export function createCodeVersions(folder: string): ProjectOf {
     const project = path.join(folder, `${isOther ? 'other' : 'own'}-${fields.length}`)
     if (!made.has(project)) {
       copyModels(project, fields)
-      if (isOther) changeBundle(project)
-      else link('dist/bundle/en-gb', project)
+      if (isOther) changeBundles(project)
+      else link('dist/bundle', project)
       link('dist/builder', project)
       link('nginx', project)
       link('node_modules', project)
+      link('package.json', project)
     }
     made.add(project)
     return project
@@ -43,10 +47,15 @@ function copyModels(project: string, fields: readonly string[]): void {
   writeFileSync(file, JSON.stringify({ ...model, json: { Job: Object.fromEntries(kept) } }))
 }
 
-/** A bundle with another style sheet. */
-function changeBundle(project: string): void {
-  const bundle = path.join(project, 'dist/bundle/en-gb')
-  cpSync(path.join(PROJECT_ROOT, 'dist/bundle/en-gb'), bundle, { recursive: true })
+/** The bundles, each with another style sheet. */
+function changeBundles(project: string): void {
+  const bundles = path.join(project, 'dist/bundle')
+  cpSync(path.join(PROJECT_ROOT, 'dist/bundle'), bundles, { recursive: true })
+  for (const name of ['en-gb', `${BILINGUAL}/en-gb`, `${BILINGUAL}/de-de`])
+    changeBundle(path.join(bundles, name))
+}
+
+function changeBundle(bundle: string): void {
   const file = path.join(bundle, 'bundle-manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const stylesheet = '/assets/styles.0123456789.css'

@@ -1,11 +1,8 @@
-import fc from 'fast-check'
 import type { TypePaths } from '../../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { linkTo, madeJob, paragraph } from '../content/made-documents.js'
 import { LONG_TEXT } from '../content/made-listing.js'
-import { createWorld, job, picture, slice, textWithLink, type World } from './made-world.js'
-
-type Edit = (world: World, at: number, value: number) => World
+import { createWorld, job, picture, slice, textWithLink, type Edit } from './made-world.js'
 
 /** Changes the data of one document of a type. */
 function dataOf(type: CareersDocument['type'], change: (value: number) => object): Edit {
@@ -35,7 +32,7 @@ const change = (field: string, ...values: unknown[]) => {
 
 const places = (...slugs: string[]) => slugs.map((slug) => ({ location: linkTo('location', slug) }))
 
-const EDITS: Record<string, Edit> = {
+export const EDITS: Record<string, Edit> = {
   'a job is renamed': dataOf('job', (value) => ({ title: `Role ${value}` })),
   'a job has the title of another': dataOf('job', change('title', 'Nurse')),
   'a job works at other hours': dataOf('job', change('working_hours', 'Nights', 'Days', null)),
@@ -158,15 +155,6 @@ const EDITS: Record<string, Edit> = {
     documents: [...documents].reverse(),
   }),
   'the models change': (world, _at, value) => ({ ...world, typePaths: pick(...MODELS)(value) }),
-  'the pictures are measured': (world, _at, value) => ({
-    ...world,
-    images: new Map(
-      ['river', 'team', 'share'].map((name) => [
-        picture(name).url,
-        { color: pick('#112233', '#445566')(value), placeholder: null, size: null },
-      ]),
-    ),
-  }),
   'time goes by': ({ now, ...world }, _at, value) => ({
     ...world,
     now: new Date(now.getTime() + (value + 1) * 9 * 60 * 60 * 1000),
@@ -187,18 +175,4 @@ function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
   const members = Object.entries(value).map(([key, member]) => [key, reversed(member)])
   return Object.fromEntries(members.reverse())
-}
-
-/** A list of edits as a failing property prints them: its name, which document, and which value. */
-export type Script = [name: string, at: number, value: number][]
-
-export const scripts: fc.Arbitrary<Script> = fc.array(
-  fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat(24), fc.nat(5)),
-  { minLength: 1, maxLength: 3 },
-)
-
-export function applyEdit(world: World, [name, at, value]: Script[number]): World {
-  const edit = EDITS[name]
-  if (edit === undefined) throw new Error(`There is no edit "${name}".`)
-  return edit(world, at, value)
 }

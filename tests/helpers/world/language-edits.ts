@@ -1,15 +1,11 @@
-import fc from 'fast-check'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import { linkTo } from '../content/made-documents.js'
 import { inLanguage, linkIn, madeTranslation } from '../content/made-languages.js'
-import { applyEdit, scripts, type Script } from './edits.js'
-import type { World } from './made-world.js'
+import type { Edit, World } from './made-world.js'
 
 /* What editors do in a repository of two languages, in addition to what they do in each. */
 
 const GERMAN = 'de-de'
-
-type Edit = (world: World, at: number, value: number) => World
 
 /** Changes one of the documents that a rule names. */
 const change =
@@ -41,7 +37,7 @@ const isGerman = ({ lang }: CareersDocument) => lang === GERMAN
 const isOf = (type: CareersDocument['type']) => (document: CareersDocument) =>
   document.type === type
 
-const LANGUAGE_EDITS: Record<string, Edit> = {
+export const LANGUAGE_EDITS: Record<string, Edit> = {
   'a translation is joined with a document of its type': change(isGerman, (document, at, world) => {
     const originals = world.documents.filter((one) => one.type === document.type && !isGerman(one))
     const original = originals[at % Math.max(1, originals.length)]
@@ -95,18 +91,4 @@ const LANGUAGE_EDITS: Record<string, Edit> = {
 
 function toAlternates({ id, type, uid, lang }: CareersDocument) {
   return [{ id, type, uid: uid ?? undefined, lang }]
-}
-
-const ofLanguages = fc.tuple(fc.constantFrom(...Object.keys(LANGUAGE_EDITS)), fc.nat(24), fc.nat(5))
-
-/** Each begins or ends with an edit that concerns both languages. */
-export const languageScripts: fc.Arbitrary<Script> = fc
-  .tuple(fc.array(ofLanguages, { minLength: 1, maxLength: 3 }), scripts, fc.boolean())
-  .map(([between, within, isFirst]) =>
-    isFirst ? [...between, ...within] : [...within, ...between],
-  )
-
-export function applyLanguageEdit(world: World, edit: Script[number]): World {
-  const [name, at, value] = edit
-  return LANGUAGE_EDITS[name]?.(world, at, value) ?? applyEdit(world, edit)
 }

@@ -1,6 +1,4 @@
-import type { ImageMetadata } from '../../../client/content/documents/image-metadata.js'
 import type { TypePaths } from '../../../client/content/documents/type-paths.js'
-import type { RememberedJob } from '../../../client/content/site/job-life.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   linkTo,
@@ -17,9 +15,10 @@ export interface World {
   now: Date
   buildHash: string
   typePaths: TypePaths
-  images: ReadonlyMap<string, ImageMetadata>
-  remembered: readonly RememberedJob[]
 }
+
+/** What an editor does: `at` chooses the document, `value` what becomes of it. */
+export type Edit = (world: World, at: number, value: number) => World
 
 export const picture = (name: string) => ({
   url: `https://images.example/${name}.jpg`,
@@ -82,7 +81,5 @@ export function createWorld(more = 0): World {
     now: new Date('2026-11-21T12:00:00Z'),
     buildHash: 'one',
     typePaths: {},
-    images: new Map(),
-    remembered: [],
   }
 }

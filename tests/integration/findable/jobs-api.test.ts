@@ -1,8 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv'
-import { loadBoard } from '../../../builder/setup/import/load-board.js'
 import schema from '../../fixtures/greenhouse-board.schema.json'
-import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
-import { startSite } from '../../helpers/server/start-site.js'
+import { useSampleSite } from '../../helpers/site/sample-site.js'
 
 const sample = useSampleSite()
 
@@ -68,18 +66,5 @@ describe('the jobs API of the sample release', () => {
       expect(found[index]).toEqual(expect.arrayContaining(own)),
     )
     expect(found.filter((slugs) => slugs.includes('united-kingdom')).length).toBeGreaterThan(10)
-  })
-
-  it('can be read over HTTP by a script written for a Greenhouse board', async () => {
-    const server = await startSite({ siteRoot: sample().site.siteRoot })
-    try {
-      const jobs = (await loadBoard(`${server.baseUrl}/api/jobs.json`)) as Record<string, string>[]
-      const { meta } = (await sample().readJson('api/jobs.json')) as Board
-      expect(jobs).toHaveLength(meta.total)
-      expect(jobs.every(({ pay_input_ranges }) => Array.isArray(pay_input_ranges))).toBe(true)
-      expect(jobs.every(({ absolute_url }) => absolute_url?.startsWith(`${SITE_URL}/`))).toBe(true)
-    } finally {
-      await server.stop()
-    }
   })
 })

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
 import { createContentClient, startContentService } from '../../helpers/content/content-service.js'
-import { readHtml } from '../../helpers/site/read-html.js'
 import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
-import { startSite } from '../../helpers/server/start-site.js'
 
 const sample = useSampleSite()
 
@@ -26,19 +24,6 @@ describe('the sitemap of the sample release', () => {
     expect(urls.map(({ loc }) => sample().fileOf(loc)).sort()).toEqual(
       indexable.map(([name]) => name).sort(),
     )
-  })
-
-  it('lists only addresses that answer 200 with themselves as canonical', async () => {
-    const server = await startSite({ siteRoot: sample().site.siteRoot })
-    try {
-      for (const { loc } of urls) {
-        const answer = await fetch(server.baseUrl + new URL(loc).pathname, { redirect: 'manual' })
-        const { canonical } = readHtml(await answer.text())
-        expect([loc, answer.status, canonical]).toEqual([loc, 200, loc])
-      }
-    } finally {
-      await server.stop()
-    }
   })
 
   it('gives the day on which content was published, never that of the build', async () => {

@@ -2,14 +2,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { SAMPLE_FOLDER, startContentService } from '../../helpers/content/content-service.js'
+import { CONTENT_LANGS } from '../../helpers/site/sample-in-languages.js'
 import { createCodeVersions } from '../../helpers/world/code-versions.js'
-import { applyEdit } from '../../helpers/world/edits.js'
+import { createBilingualWorld } from '../../helpers/world/bilingual-world.js'
 import { createWorld } from '../../helpers/world/made-world.js'
 import { publishChanges, withPictures } from '../../helpers/world/publish-changes.js'
 import type { BuilderProcess, BuildReport } from '../../helpers/world/start-builder.js'
-import { SETTINGS, type Beginning, type Step } from './steps.js'
+import { applyEdit, SETTINGS, type Beginning, type Step } from './steps.js'
 
-interface Builders {
+export interface Builders {
   watching: BuilderProcess
   afresh: BuilderProcess
 }
@@ -17,13 +18,13 @@ interface Builders {
 /** A site that is edited and published again and again, and the means to build the same from nothing. */
 export async function openEditedSite(
   { watching, afresh }: Builders,
-  { moreJobs, precompresses }: Beginning,
+  { moreJobs, precompresses, isBilingual }: Beginning,
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careers-incremental-'))
   const projectOf = createCodeVersions(path.join(folder, 'code'))
   const siteRoot = path.join(folder, 'site')
   const afreshRoot = path.join(folder, 'afresh')
-  let world = createWorld(moreJobs)
+  let world = isBilingual ? createBilingualWorld() : createWorld(moreJobs)
   let settings = 0
   let now = world.now.getTime()
   const content = await startContentService({
@@ -36,6 +37,7 @@ export async function openEditedSite(
     env: {
       PRISMIC_API_ENDPOINT: content.apiEndpoint,
       SITE_ROOT: root,
+      ...(isBilingual && { CONTENT_LANGS, PRISMIC_REPOSITORY: content.repository.name }),
       PRECOMPRESS: String(precompresses),
       ...SETTINGS[settings],
     },

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
@@ -17,146 +17,71 @@ import {
   toLanguagesEnv,
 } from '../../helpers/site/sample-in-languages.js'
 import { createBilingualWorld } from '../../helpers/world/bilingual-world.js'
-import type { Script } from '../../helpers/world/edits.js'
-import { applyLanguageEdit } from '../../helpers/world/language-edits.js'
-import type { World } from '../../helpers/world/made-world.js'
-import { publishChanges, withPictures } from '../../helpers/world/publish-changes.js'
-import {
-  findDifferences,
-  findWrongEtags,
-  readPrivateFiles,
-  readPublicFiles,
-  type FoundFiles,
-} from '../../helpers/world/read-release.js'
+import { withPictures } from '../../helpers/world/publish-changes.js'
 import { startBuilder, type BuilderProcess } from '../../helpers/world/start-builder.js'
 
-/* A builder that keeps running, with a program for each further language, through a working day of both. */
-
-const DAY: readonly Script[] = [
-  // The eighth job is the first German one.
-  [
-    ['a job is renamed', 0, 1],
-    ['a job is renamed', 7, 2],
-    ['a department is renamed', 2, 0],
-  ],
-  [
-    ['a job is added', 1, 1],
-    ['a job is translated', 2, 0],
-    ['a job gets the number of one in the other language', 7, 0],
-    ['a page moves below another', 1, 0],
-  ],
-  [
-    ['a job changes its status', 1, 1],
-    ['jobs of other languages are left out or listed', 1, 0],
-    ['a translation is no longer joined', 9, 0],
-    ['a job is hidden or listed', 9, 0],
-  ],
-]
-
-/** Not part of a comparison: it tells when it was built. */
-const isOfContent = (name: string) => !name.startsWith('version.json')
+/* A builder that keeps running, with a program for each further language. */
 
 let content: TestContentService
-let builders: { watching: BuilderProcess; afresh: BuilderProcess }
+let builder: BuilderProcess
 let folder: string
-/** Where the watching builder publishes. */
-let own: string
-let world: World
+let siteRoot: string
 let now: number
 
 beforeAll(async () => {
   // For the browser code in both languages.
   await buildLanguagesOnce()
   folder = mkdtempSync(path.join(os.tmpdir(), 'careers-languages-'))
-  own = path.join(folder, 'own')
-  world = createBilingualWorld()
+  siteRoot = path.join(folder, 'site')
+  const world = createBilingualWorld()
   now = world.now.getTime()
   content = await startContentService({
     documents: world.documents.map(withPictures),
     imagesFolder: path.join(SAMPLE_FOLDER, 'images'),
     now: () => new Date(now),
   })
-  builders = { watching: startBuilder({ CONTENT_LANGS }), afresh: startBuilder({ CONTENT_LANGS }) }
+  builder = startBuilder({ CONTENT_LANGS })
+  expect(await build()).toMatchObject({ error: null })
 })
 afterAll(async () => {
-  await Promise.all([builders.watching.stop(), builders.afresh.stop(), content.close()])
+  await Promise.all([builder.stop(), content.close()])
   rmSync(folder, { recursive: true, force: true, maxRetries: 9 })
 })
 
-function build(builder: BuilderProcess, siteRoot: string, remembers: boolean) {
+function build() {
   return builder.build({
     env: { ...toLanguagesEnv(content), SITE_ROOT: siteRoot },
     projectRoot: PROJECT_ROOT,
     now,
-    isWhole: !remembers,
-    remembers,
+    isWhole: false,
+    remembers: true,
   })
 }
 
-it('after edits in both languages each release equals one that is made afresh, file by file', async () => {
-  let former: FoundFiles = new Map()
-  for (const [index, script] of [[], ...DAY].entries()) {
-    const before = world
-    for (const edit of script) world = applyLanguageEdit(world, edit)
-    now += 60_000
-    publishChanges(content.repository, before, world)
-    now += 60_000
-    const afresh = path.join(folder, `afresh-${index}`)
-    if (index > 0) copyMemory(own, afresh)
-    const report = await build(builders.watching, own, true)
-    expect(report).toEqual({ ...(await build(builders.afresh, afresh, false)), error: null })
-
-    const files = readPublicFiles(own)
-    expect([...files.keys()]).toContain('de/index.html')
-    const [kept, whole] = [own, afresh].map(pickPublic)
-    expect(findDifferences(kept ?? files, whole ?? files)).toEqual([])
-    expect(readPrivateFiles(own, isOfContent)).toEqual(readPrivateFiles(afresh, isOfContent))
-    expect(findWrongEtags(former, files)).toEqual([])
-    const isChanged = ([name, { body }]: [string, { body: Buffer }]) =>
-      former.get(name)?.body.equals(body) === false
-    // Otherwise the edits would say nothing of a language.
-    const changed = [...files].filter(isChanged).map(([name]) => name)
-    if (index > 0)
-      expect(changed).toEqual(
-        expect.arrayContaining(['index.html', 'de/index.html', 'sitemap.xml']),
-      )
-    former = files
-  }
-})
-
-function pickPublic(siteRoot: string): FoundFiles {
-  return new Map([...readPublicFiles(siteRoot)].filter(([name]) => isOfContent(name)))
-}
-
-function copyMemory(from: string, to: string): void {
-  mkdirSync(path.join(to, '.state'), { recursive: true })
-  for (const name of ['job-memory.json', 'page-memory.json'])
-    cpSync(path.join(from, '.state', name), path.join(to, '.state', name))
-}
-
-/** Publishes documents at a later time, and has the watching builder build. */
-function publishAndBuild(documents: CareersDocument[], remembers = true) {
+/** Publishes documents at a later time, and has the builder build. */
+function publishAndBuild(documents: CareersDocument[]) {
   now += 60_000
   content.repository.publishDocuments(documents.map(withPictures), [])
   now += 60_000
-  return build(builders.watching, own, remembers)
+  return build()
 }
 
-const toLive = () => readlinkSync(path.join(own, 'current'))
+const toLive = () => readlinkSync(path.join(siteRoot, 'current'))
 
 /** The programs that a builder has started. */
-function listPrograms({ pid }: BuilderProcess): number[] {
+function listPrograms(): number[] {
+  const { pid } = builder
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
     .map(Number)
 }
 
-async function endPrograms(builder: BuilderProcess): Promise<void> {
-  const pids = listPrograms(builder)
+async function endPrograms(): Promise<void> {
+  const pids = listPrograms()
   expect(pids).not.toEqual([])
   for (const pid of pids) process.kill(pid, 'SIGKILL')
-  await until(() => listPrograms(builder).length === 0)
+  await until(() => listPrograms().length === 0)
 }
 
 describe('what fails in one language fails all, and the live release stays', () => {
@@ -192,24 +117,22 @@ describe('what fails in one language fails all, and the live release stays', () 
   })
 
   it('a program that dies while it makes its language fails the build with one line', async () => {
-    const { watching } = builders
     const live = toLive()
-    await endPrograms(watching)
+    await endPrograms()
     const building = publishAndBuild([madeJob('77', { title: 'Another' })])
-    await until(() => listPrograms(watching).length > 0)
-    for (const pid of listPrograms(watching)) process.kill(pid, 'SIGKILL')
+    await until(() => listPrograms().length > 0)
+    for (const pid of listPrograms()) process.kill(pid, 'SIGKILL')
     expect((await building).error).toBe('The program for de-de has ended (SIGKILL).')
     expect(toLive()).toBe(live)
   })
 
   it('one that died between two builds is started again', async () => {
-    const { watching } = builders
-    expect(await build(watching, own, true)).toMatchObject({ error: null })
-    await endPrograms(watching)
+    expect(await build()).toMatchObject({ error: null })
+    await endPrograms()
     expect(await publishAndBuild([madeJob('77', { title: 'A third' })])).toMatchObject({
       error: null,
     })
-    expect(readFileSync(path.join(own, 'current/public/api/jobs/77.json'), 'utf8')).toContain(
+    expect(readFileSync(path.join(siteRoot, 'current/public/api/jobs/77.json'), 'utf8')).toContain(
       'A third',
     )
   })

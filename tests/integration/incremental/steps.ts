@@ -1,5 +1,19 @@
 import fc from 'fast-check'
-import { scripts } from '../../helpers/world/edits.js'
+import { EDITS } from '../../helpers/world/edits.js'
+import { LANGUAGE_EDITS } from '../../helpers/world/language-edits.js'
+import type { World } from '../../helpers/world/made-world.js'
+
+const ALL_EDITS = { ...EDITS, ...LANGUAGE_EDITS }
+const NAMES = Object.keys(ALL_EDITS)
+
+/** An edit as a failing property prints it: its name, which document, and which value. */
+type EditCall = [name: string, at: number, value: number]
+
+export function applyEdit(world: World, [name, at, value]: EditCall): World {
+  const edit = ALL_EDITS[name]
+  if (edit === undefined) throw new Error(`There is no edit "${name}".`)
+  return edit(world, at, value)
+}
 
 /** How the next release is made after the edits of a step. */
 export type Build =
@@ -28,8 +42,13 @@ export const SETTINGS: readonly Record<string, string>[] = [
   { SERVICE_WORKER: 'false' },
 ]
 
+const edits = fc.array(
+  fc.tuple(fc.constantFrom(...NAMES), fc.nat(24), fc.nat(5)) as fc.Arbitrary<EditCall>,
+  { minLength: 1, maxLength: 3 },
+)
+
 const step = fc.record({
-  edits: scripts,
+  edits,
   build: builds,
   settings: fc.nat(SETTINGS.length - 1),
   /** Between the publication and the build, in ms. */
@@ -41,14 +60,33 @@ export interface Beginning {
   /** More than a few: lists of more than two hundred jobs are written in another way. */
   moreJobs: number
   precompresses: boolean
+  isBilingual: boolean
 }
 
+const SMALL: Beginning = { moreJobs: 0, precompresses: false, isBilingual: false }
+
 export const beginnings = fc.oneof(
-  { weight: 15, arbitrary: fc.constant<Beginning>({ moreJobs: 0, precompresses: false }) },
-  { weight: 4, arbitrary: fc.constant<Beginning>({ moreJobs: 0, precompresses: true }) },
-  { weight: 1, arbitrary: fc.constant<Beginning>({ moreJobs: 210, precompresses: true }) },
+  { weight: 12, arbitrary: fc.constant(SMALL) },
+  { weight: 3, arbitrary: fc.constant({ ...SMALL, isBilingual: true }) },
+  { weight: 4, arbitrary: fc.constant({ ...SMALL, precompresses: true }) },
+  { weight: 1, arbitrary: fc.constant({ ...SMALL, moreJobs: 210, precompresses: true }) },
 )
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 export const steps = fc.array(step, { minLength: 3, maxLength: 6 })
+
+const EDITS_OF_A_STEP = 4
+
+/** Each edit once, in two languages, so that no run leaves one out. */
+export const EACH_EDIT: [Beginning, Step[]] = [
+  { ...SMALL, isBilingual: true },
+  Array.from({ length: Math.ceil(NAMES.length / EDITS_OF_A_STEP) }, (_, at) => ({
+    edits: NAMES.slice(at * EDITS_OF_A_STEP, (at + 1) * EDITS_OF_A_STEP).map(
+      (name, index): EditCall => [name, at + index, at],
+    ),
+    build: 'watching',
+    settings: 0,
+    wait: 60_000,
+  })),
+]

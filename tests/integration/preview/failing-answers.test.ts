@@ -1,5 +1,6 @@
 import * as MESSAGES from '../../../client/shared/constants/messages.js'
 import { PREVIEW_MESSAGES } from '../../../client/preview/state/preview-messages.js'
+import type { FaultRule } from '../../helpers/content/content-service.js'
 import { startPreviewSite, toCookieValue, toDraftRef } from '../../helpers/preview/preview-site.js'
 import { openSession, type SessionOptions } from '../../helpers/preview/session-in-node.js'
 import { DRAFT } from '../../helpers/preview/spring-hiring.js'
@@ -24,19 +25,17 @@ describe('a preview that cannot be loaded', () => {
     return state().error
   }
 
-  test('with a service that is down says so', async () => {
-    site.content.setFault({ fault: { kind: 'status', status: 503 } })
-    expect(await readError()).toBe(MESSAGES.invalidApiResponse)
-  })
-
-  test('with a service that cannot be reached says so', async () => {
-    site.content.setFault({ fault: { kind: 'closed-socket' }, path: '/api/v2' })
-    expect(await readError()).toBe(MESSAGES.unreachable('UND_ERR_SOCKET'))
-  })
-
-  test('with a service that answers HTML says so', async () => {
-    site.content.setFault({ fault: { kind: 'html' } })
-    expect(await readError()).toBe(MESSAGES.invalidApiResponse)
+  test.each<[string, FaultRule, string]>([
+    ['is down', { fault: { kind: 'status', status: 503 } }, MESSAGES.invalidApiResponse],
+    ['answers HTML', { fault: { kind: 'html' } }, MESSAGES.invalidApiResponse],
+    [
+      'cannot be reached',
+      { fault: { kind: 'closed-socket' }, path: '/api/v2' },
+      MESSAGES.unreachable('UND_ERR_SOCKET'),
+    ],
+  ])('with a service that %s says so', async (_, fault, message) => {
+    site.content.setFault(fault)
+    expect(await readError()).toBe(message)
   })
 
   test('with a ref that the repository no longer serves says so', async () => {
@@ -63,12 +62,6 @@ describe('a preview that cannot be loaded', () => {
       file.startsWith('/static/') ? new Response(null, { status: 404 }) : undefined
     expect(await readError({ answer })).toMatch(/could not be loaded from \/static\/.*status 404/)
   })
-
-  test('without options names the repository', async () => {
-    expect(await readError({ options: null })).toBe(
-      'Plugin options could not be found for repository "careers-sample". Check that the repository is configured in your app\'s gatsby-config.js',
-    )
-  })
 })
 
 test('drafts that are shown stay while newer ones cannot be read, and can be asked for again', async () => {
@@ -93,6 +86,13 @@ test('a link to what is published is no preview, wherever it leads', async () =>
   const atResolver = openSession(site, { cookie: master })
   await atResolver.session.start()
   expect(atResolver.state().error).toBe(MESSAGES.invalidPreviewRef)
+})
+
+test('a plain ref that the service refuses leaves an ordinary page silent, and is removed', async () => {
+  const { session, state, jar } = openSession(site, { path: PUBLISHED, cookie: 'm-long:p-gone' })
+  await session.start()
+  expect(state()).toMatchObject({ previewState: 'NOT_A_PREVIEW', error: null })
+  expect(jar.cookie).toBe('')
 })
 
 test.each([
@@ -152,21 +152,6 @@ test.each([
     expect(states).toEqual(['IDLE', shown, 'IDLE'])
   },
 )
-
-test.each([
-  [
-    'the tracker alone',
-    '{"_tracker":"AbCdEf12"}',
-    'Not a preview session (preview token does not contain a repository)',
-  ],
-  ['a plain ref that the service refuses', 'm-1:p-2', MESSAGES.previewExpired],
-  ['nonsense', 'javascript:alert(1)', 'Invalid preview ref'],
-  ['garbage', 'garbage', 'Invalid preview ref'],
-])('at the resolver a cookie with %s says why it is none', async (_, cookie, message) => {
-  const { session, state } = openSession(site, { cookie })
-  await session.start()
-  expect(state()).toMatchObject({ previewState: 'FAILED', error: message })
-})
 
 describe('a preview whose site does not answer at once', () => {
   const failing = (requests: number) => {

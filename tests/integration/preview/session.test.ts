@@ -10,6 +10,7 @@ import { BOARD_URL } from '../../../client/shared/addresses/page-paths.js'
 import { typePathsUrl } from '../../../client/shared/addresses/type-paths-url.js'
 import { templates } from '../../../client/templates/templates.js'
 import { startPreviewSite, toCookieValue, toDraftRef } from '../../helpers/preview/preview-site.js'
+import type { Platform } from '../../../client/shared/content-api/platform.js'
 import { openSession, type SessionOptions } from '../../helpers/preview/session-in-node.js'
 import { ADDED } from '../../helpers/preview/spring-hiring.js'
 
@@ -87,12 +88,15 @@ describe('the states of a preview session', () => {
   })
 
   test('a session without access prompts for a token where it may, and any other failure ends it', async () => {
-    const endsIn = async (promptForAccessToken: boolean) =>
-      (await start({ options: { promptForAccessToken } })).state().previewState
+    const endsIn = async (promptForAccessToken: boolean) => {
+      const { previewState, error } = (await start({ options: { promptForAccessToken } })).state()
+      return [previewState, error]
+    }
     refuseAccess()
-    expect([await endsIn(true), await endsIn(false)]).toEqual(['PROMPT_FOR_ACCESS_TOKEN', 'FAILED'])
+    expect(await endsIn(true)).toEqual(['PROMPT_FOR_ACCESS_TOKEN', null])
+    expect(await endsIn(false)).toEqual(['FAILED', 'Unauthorized access'])
     site.content.setFault({ fault: { kind: 'status', status: 503 } })
-    expect(await endsIn(true)).toBe('FAILED')
+    expect(await endsIn(true)).toEqual(['FAILED', 'An invalid API response was returned'])
   })
 
   test('a token that is submitted is kept in state and cookie, and the session starts again from IDLE', async () => {
@@ -105,7 +109,17 @@ describe('the states of a preview session', () => {
       ...['IDLE', 'BOOTSTRAPPING', 'ACTIVE'],
     ])
     expect(state().options[NAME]?.accessToken).toBe('a-token')
+    expect(state().repositoryConfigs).toHaveLength(1)
     expect(jar.cookie).toContain(`${toAccessTokenCookie(NAME)}=a-token`)
+  })
+
+  test('a service that goes down after the token was accepted is an error, not a wrong token', async () => {
+    refuseAccess()
+    const { session, state } = await start({ path: ADDED })
+    site.content.setFault({ fault: { kind: 'status', status: 503 } })
+    await session.submitAccessToken('a-token')
+    const error = 'An invalid API response was returned'
+    expect(state()).toMatchObject({ previewState: 'FAILED', error })
   })
 
   test('a prompt that is cancelled leaves the session IDLE', async () => {
@@ -127,6 +141,17 @@ describe('an event of the toolbar', () => {
     site.content.setFault({ fault: { kind: 'closed-socket' } })
     await session.end()
     expect(state().previewState).toBe('ACTIVE')
+  })
+
+  test('an update that names another host asks the content service alone', async () => {
+    const asked: string[] = []
+    const ask: Platform['fetch'] = (url, request) => {
+      asked.push(new URL(url).origin)
+      return fetch(url, request as RequestInit)
+    }
+    const { session } = await start({ path: ADDED, platform: { fetch: ask } })
+    await session.update('https://evil.example/previews/x')
+    expect(new Set(asked)).toEqual(new Set([site.content.url]))
   })
 
   test('an update that names no draft reads that of the cookie', async () => {
@@ -186,26 +211,40 @@ describe('the state of a preview session', () => {
     expect(nodes.every(({ url }) => url === null || url.startsWith('/'))).toBe(true)
   })
 
-  test.each<[string, SessionOptions, { error: string; activeRepositoryName?: string }]>([
-    ['a missing cookie', { cookie: null }, { error: 'Preview cookie not present' }],
-    ['a cookie of nonsense', { cookie: 'javascript:alert(1)' }, { error: 'Invalid preview ref' }],
+  const OTHER = toCookieValue('other', 'https://other.prismic.io/previews/x')
+
+  test.each<[string, SessionOptions, string]>([
+    ['a missing cookie', { cookie: null }, 'Preview cookie not present'],
+    ['a cookie of nonsense', { cookie: 'javascript:alert(1)' }, 'Invalid preview ref'],
     [
-      'a cookie without a ref',
-      { cookie: `{"${NAME}.prismic.io":{}}` },
-      { error: 'Invalid preview ref' },
+      'the cookie of the tracker alone',
+      { cookie: TRACKER },
+      'Not a preview session (preview token does not contain a repository)',
     ],
     [
-      'a repository without configuration',
-      { cookie: toCookieValue('other', 'https://other.prismic.io/previews/x') },
-      { error: PREVIEW_MESSAGES.configurationMissing('other'), activeRepositoryName: 'other' },
+      'a plain ref that the service refuses',
+      { cookie: 'm-1:p-2' },
+      'This preview has expired. Open it again from the editor.',
     ],
     [
       'a repository without options',
       { options: null },
-      { error: PREVIEW_MESSAGES.optionsMissing(NAME) },
+      'Plugin options could not be found for repository "careers-sample". Check that the repository is configured in your app\'s gatsby-config.js',
     ],
-  ])('the preview state says why a session fails that meets %s', async (_, options, expected) => {
-    expect((await start(options)).state()).toMatchObject({ previewState: 'FAILED', ...expected })
+  ])('the preview state says why a session fails that meets %s', async (_, options, error) => {
+    expect((await start(options)).state()).toMatchObject({ previewState: 'FAILED', error })
+  })
+
+  test('the preview state names a repository without configuration, on any page, and nobody is asked', async () => {
+    const searches = await searchesOf(async () => {
+      expect((await start({ path: ADDED, cookie: OTHER })).state()).toMatchObject({
+        previewState: 'FAILED',
+        activeRepositoryName: 'other',
+        error:
+          'A configuration object could not be found for repository "other". Check that the repository is configured in your app\'s withPrismicPreview and withPrismicUnpublishedPreview.',
+      })
+    })
+    expect(searches).toEqual([])
   })
 
   test('the preview state holds the resolvers of the repository, which a site can replace', async () => {

@@ -1,14 +1,10 @@
-import fc from 'fast-check'
 import { createSiteManifest } from '../../../../client/content/create-site-manifest.js'
 import { createSite } from '../../../../client/content/create-site.js'
+import type { ImageMetadata } from '../../../../client/content/documents/image-metadata.js'
 import type { DerivedText } from '../../../../client/content/site/derived-text.js'
 import { madeJob } from '../../../helpers/content/made-documents.js'
-import { SITE_URL, writeAll } from '../../../helpers/content/made-listing.js'
-import { IS_STRESS } from '../../../helpers/is-stress.js'
-import { applyEdit, scripts } from '../../../helpers/world/edits.js'
-import { createWorld, type World } from '../../../helpers/world/made-world.js'
-
-const RUNS = IS_STRESS ? 100 : 40
+import { SITE_URL } from '../../../helpers/content/made-listing.js'
+import { createWorld, picture, type World } from '../../../helpers/world/made-world.js'
 
 const OPTIONS = {
   siteUrl: SITE_URL,
@@ -17,70 +13,10 @@ const OPTIONS = {
   indexNowKey: null,
 }
 
-function build({ documents, ...options }: World) {
-  const site = createSite(documents, options)
+function build({ documents, ...options }: World, images?: ReadonlyMap<string, ImageMetadata>) {
+  const site = createSite(documents, { ...options, ...(images && { images }) })
   return { site, manifest: createSiteManifest(site, OPTIONS) }
 }
-
-/** Every word of what a release is written from. */
-function toText({ site, manifest }: ReturnType<typeof build>): string {
-  const { redirectMaps, content, ...rest } = manifest
-  return JSON.stringify([
-    site.problems,
-    rest,
-    [...redirectMaps.jobs],
-    [...redirectMaps.paths],
-    content.jobs.open.map(({ id }) => id),
-    [...writeAll(manifest)],
-  ])
-}
-
-/** The same world without any object of it that was seen before. */
-function copy({ documents, typePaths, images, remembered, ...world }: World): World {
-  return {
-    ...world,
-    documents: JSON.parse(JSON.stringify(documents)),
-    typePaths: { ...typePaths },
-    images: new Map(images),
-    remembered: JSON.parse(JSON.stringify(remembered)),
-  }
-}
-
-it('after any edits a site that remembers former ones equals one that is made afresh', () => {
-  fc.assert(
-    fc.property(scripts, (script) => {
-      let world = createWorld()
-      let made = build(world)
-      for (const edit of script) {
-        const remembered = JSON.parse(JSON.stringify(made.manifest.jobMemory))
-        world = { ...applyEdit(world, edit), remembered }
-        made = build(world)
-        expect(toText(made)).toBe(toText(build(copy(world))))
-      }
-    }),
-    { numRuns: RUNS },
-  )
-})
-
-it('equal sources give equal output after any edits', () => {
-  const texts = new Map<string, string>()
-  fc.assert(
-    fc.property(scripts, (script) => {
-      let world = createWorld()
-      for (const edit of script) world = applyEdit(world, edit)
-      const { lists, files } = build(copy(world)).manifest
-      const parts = lists.flatMap(({ name, parts }) => parts.map((part) => ({ ...part, name })))
-      for (const { name, sources, create } of [...parts, ...files]) {
-        const key = JSON.stringify([name, ...sources])
-        expect(JSON.parse(key)).toEqual([name, ...sources])
-        const text = create()
-        expect(text).toBe(texts.get(key) ?? text)
-        texts.set(key, text)
-      }
-    }),
-    { numRuns: RUNS },
-  )
-})
 
 describe('after one job is renamed', () => {
   const world = createWorld()
@@ -136,4 +72,15 @@ describe('after one job is renamed', () => {
     expect(texts.length).toBeGreaterThan(0)
     expect(texts.filter((text) => !text.includes('Another name'))).toEqual([])
   })
+})
+
+it('a picture that is measured later changes the pages that show it', () => {
+  const world = createWorld()
+  const pageIn = ({ manifest }: ReturnType<typeof build>) =>
+    manifest.pages.find(({ data }) => data.path === '/life')
+  const before = pageIn(build(world))
+  const measured = { color: '#112233', placeholder: null, size: null }
+  const after = pageIn(build(world, new Map([[picture('river').url, measured]])))
+  expect(JSON.stringify(before?.data)).not.toContain('#112233')
+  expect(JSON.stringify(after?.data)).toContain('#112233')
 })

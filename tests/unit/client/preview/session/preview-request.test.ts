@@ -34,6 +34,7 @@ describe('readPreviewRequest on an ordinary page', () => {
     undefined,
     '',
     '{"_tracker":"AbCdEf12"}',
+    '{"acme-careers.prismic.io":{}}',
     'other.prismic.io',
     '{',
     '[]',

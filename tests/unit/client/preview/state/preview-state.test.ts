@@ -5,7 +5,6 @@ import {
   type PreviewState,
   type PreviewStatus,
 } from '../../../../../client/preview/state/preview-state.js'
-import { createPreviewConfig } from '../../../../../client/preview/state/preview-config.js'
 
 const STATUSES: readonly PreviewStatus[] = [
   'IDLE',
@@ -63,22 +62,9 @@ const TRANSITIONS: [PreviewEvent, Partial<Record<PreviewStatus, PreviewStatus>>]
   ],
 ]
 
-const { createRepositoryConfig } = createPreviewConfig({ templates: {}, navigate: async () => {} })
-
 function inState(previewState: PreviewStatus): PreviewState {
   return { ...INITIAL_PREVIEW_STATE, previewState }
 }
-
-const options = (accessToken: string | null) => ({
-  repositoryName: 'acme',
-  apiEndpoint: 'https://acme.cdn.prismic.io/api/v2',
-  lang: 'en-gb',
-  pageSize: 100,
-  fetchLinks: [],
-  graphQuery: null,
-  promptForAccessToken: true,
-  accessToken,
-})
 
 describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
   test.each(STATUSES)('the event changes the state %s only as specified', (status) => {
@@ -92,11 +78,6 @@ describe.each(TRANSITIONS)('the event %j', (event, transitions) => {
 
 describe('reducePreview', () => {
   const run = (...events: PreviewEvent[]) => events.reduce(reducePreview, INITIAL_PREVIEW_STATE)
-
-  test('the preview state holds the path of the document that was resolved', () => {
-    const state = run({ type: 'startResolving' }, { type: 'resolved', path: '/role/1' })
-    expect(state.resolvedPath).toBe('/role/1')
-  })
 
   test('the preview state holds the drafts while ACTIVE, until newer ones replace them', () => {
     const active = run(
@@ -133,47 +114,19 @@ describe('reducePreview', () => {
     })
   })
 
-  test('the preview state holds the error of a failure until the session is idle again', () => {
-    const failed = run({ type: 'failed', error: 'Invalid preview ref' })
-    expect(failed.error).toBe('Invalid preview ref')
-    expect(reducePreview(failed, { type: 'goToIdle' }).error).toBeNull()
-  })
-
-  test('the preview state holds no path after the session is idle again', () => {
-    const state = run(
+  test('the preview state holds neither error nor path after the session is idle again', () => {
+    const failed = run(
       { type: 'startResolving' },
       { type: 'resolved', path: '/role/1' },
-      { type: 'goToIdle' },
+      { type: 'failed', error: 'Invalid preview ref' },
     )
-    expect(state.resolvedPath).toBeNull()
+    expect(failed).toMatchObject({ resolvedPath: '/role/1', error: 'Invalid preview ref' })
+    const idle = reducePreview(failed, { type: 'goToIdle' })
+    expect(idle).toMatchObject({ resolvedPath: null, error: null })
   })
 
   test('a bootstrapped preview state does not change when bootstrapping starts again', () => {
     const state = { ...inState('RESOLVED'), isBootstrapped: true }
     expect(reducePreview(state, { type: 'startBootstrapping' })).toBe(state)
-  })
-
-  test('the preview state holds the active repository', () => {
-    const state = run({ type: 'setActiveRepositoryName', repositoryName: 'acme' })
-    expect(state.activeRepositoryName).toBe('acme')
-  })
-
-  test('the preview state holds the configuration and options of each repository once', () => {
-    const config = createRepositoryConfig('acme')
-    const state = run(
-      { type: 'optionsLoaded', config, options: options(null) },
-      { type: 'optionsLoaded', config, options: options('t') },
-    )
-    expect(state.repositoryConfigs).toEqual([config])
-    expect(state.options).toEqual({ acme: options('t') })
-  })
-
-  test('the preview state holds an access token for a known repository only', () => {
-    const config = createRepositoryConfig('acme')
-    const known = run({ type: 'optionsLoaded', config, options: options(null) })
-    const set = (repositoryName: string) =>
-      reducePreview(known, { type: 'setAccessToken', repositoryName, accessToken: 't' })
-    expect(set('acme').options['acme']?.accessToken).toBe('t')
-    expect(set('other')).toBe(known)
   })
 })

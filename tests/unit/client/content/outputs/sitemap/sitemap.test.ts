@@ -1,3 +1,4 @@
+import { createSiteManifest } from '../../../../../../client/content/create-site-manifest.js'
 import { createSitemapFiles } from '../../../../../../client/content/outputs/sitemap/sitemap.js'
 import type { CareersDocument } from '../../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeDepartment, madePage } from '../../../../../helpers/content/made-documents.js'
@@ -6,6 +7,8 @@ import {
   madeWholeJob,
   manifestOf,
   SITE_URL,
+  siteOf,
+  writeAll,
 } from '../../../../../helpers/content/made-listing.js'
 
 const publishedAt = <Document extends CareersDocument>(
@@ -97,4 +100,14 @@ it('the sitemap is an index of several files when one file cannot hold all addre
     `<loc>${SITE_URL}/sitemap-2.xml`,
   ])
   expect(files['sitemap-2.xml']?.match(/<loc>[^<]+/g)).toEqual([`<loc>${SITE_URL}/c`])
+})
+
+it('outside production robots.txt names no sitemap', () => {
+  const manifest = createSiteManifest(siteOf(madeListing([madeWholeJob('1')])), {
+    siteUrl: SITE_URL,
+    siteEnv: 'staging',
+    securityContact: null,
+    indexNowKey: null,
+  })
+  expect(writeAll(manifest).get('robots.txt')).toBe('User-agent: *\nAllow: /\n')
 })
