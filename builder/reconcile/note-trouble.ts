@@ -1,4 +1,3 @@
-import { BoardError } from '../board/board-error.js'
 import type { RebuildState } from '../shared/site-root/protocol.js'
 import type { ReconcilePorts } from './reconcile-ports.js'
 
@@ -9,7 +8,7 @@ type FoundTrouble = Omit<Trouble, 'since'>
 export function toTrouble(error: unknown): FoundTrouble {
   return {
     message: (error as Error).message,
-    of: error instanceof BoardError ? 'board' : 'content',
+    of: (error as Error).name === 'BoardError' ? 'board' : 'content',
   }
 }
 

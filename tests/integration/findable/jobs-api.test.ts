@@ -1,5 +1,5 @@
 import Ajv, { type ValidateFunction } from 'ajv'
-import { loadBoard } from '../../../builder/setup/import/load-board.js'
+import { loadBoard } from '../../../builder/board/import/load-board.js'
 import schema from '../../fixtures/greenhouse-board.schema.json'
 import { SITE_URL, useSampleSite } from '../../helpers/site/sample-site.js'
 import { startSite } from '../../helpers/server/start-site.js'

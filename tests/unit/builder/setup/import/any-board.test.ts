@@ -6,7 +6,7 @@ import {
   BOARD_VENDORS,
   type BoardVendorName,
 } from '../../../../../builder/shared/config/job-board.js'
-import { importBoard } from '../../../../../builder/setup/import/import-board.js'
+import { importBoard } from '../../../../../builder/board/import/import-board.js'
 import { IS_STRESS } from '../../../../helpers/is-stress.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import { createTestLocations } from '../../../../helpers/content/made-listing.js'
