@@ -2,12 +2,9 @@ import { toJobDocument } from '../../../../../builder/board/documents/to-job-doc
 import { createUnits } from '../../../../../builder/board/documents/units.js'
 import { greenhouse } from '../../../../../builder/board/greenhouse/greenhouse.js'
 import { readPostings } from '../../../../../builder/board/read-postings.js'
-import { htmlToRichText } from '../../../../../builder/board/text/html-to-rich-text.js'
-import { unescapeHtml } from '../../../../../builder/board/text/parse-html.js'
-import { splitSections } from '../../../../../builder/board/text/split-sections.js'
 import { importBoard } from '../../../../../builder/board/import/import-board.js'
+import { madeBoardJob } from '../made-board-job.js'
 import { toMigration } from '../../../../../builder/setup/import/to-migration.js'
-import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
   createTestLocations,
@@ -343,4 +340,28 @@ describe('the import of a Greenhouse job', () => {
     })
     expect(JSON.stringify(data)).not.toMatch(/null|"Any"/)
   })
+})
+
+it('a job that is closed on its board is left out, and named', () => {
+  const [open, closed] = [madeBoardJob('1'), madeBoardJob('2', { isOpen: false })]
+  const jobs = [open, closed].map((job) => ({ job, notes: [] }))
+  const { documents, report } = importBoard({ jobs, leftOut: [] }, CONTEXT)
+  expect(documents.map(({ uid }) => uid)).toEqual(['1'])
+  expect(report).toContain(`job 2 "${closed?.title}" is closed on the board, and is left out.`)
+})
+
+it('what a job lacks to have a page is named', () => {
+  const job = madeBoardJob('1', {
+    workplace: 'Remote',
+    places: [{ name: 'Leeds', address: null }],
+  })
+  const units = createUnits([
+    madeLocation('leeds', 'Leeds'),
+    madeDepartment('engineering', 'Engineering'),
+  ])
+  const read = { jobs: [{ job, notes: [] }], leftOut: [] }
+  const { report } = importBoard(read, { ...CONTEXT, units })
+  expect(report).toContain(
+    'job 1 "Posting 1": it is remote, and names no country from which it can be done, so it can have no page.',
+  )
 })

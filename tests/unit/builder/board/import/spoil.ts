@@ -28,7 +28,11 @@ function listPaths(value: unknown): string[][] {
   ])
 }
 
-function change(value: unknown, [name, ...rest]: string[], by: (value: unknown) => unknown) {
+function change(
+  value: unknown,
+  [name, ...rest]: string[],
+  by: (value: unknown) => unknown,
+): unknown {
   if (name === undefined) return by(value)
   const copy = (Array.isArray(value) ? [...value] : { ...(value as Fields) }) as Fields
   return Object.assign(copy, { [name]: change(copy[name], rest, by) })
