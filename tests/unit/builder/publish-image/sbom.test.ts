@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describeWhere } from '../../../helpers/machine/describe-where.js'
 import { findProgram } from '../../../helpers/machine/find-program.js'
 
-const PROGRAM = path.resolve(__dirname, '../../../../builder/publish-image/sbom')
+const PROGRAM = path.resolve(__dirname, '../../../../builder/publish-image/sbom.jq')
 const missing = findProgram('jq') ? null : 'jq is missing; on Debian: apt-get install jq'
 
 describeWhere(missing, 'the program for the software bill of materials', () => {
