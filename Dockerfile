@@ -34,6 +34,7 @@ ENV npm_config_ignore_scripts=true npm_config_audit=false npm_config_fund=false 
 COPY package.json package-lock.json ./
 COPY client/package.json client/
 COPY builder/package.json builder/
+COPY builder/board/package.json builder/board/
 COPY builder/publish-image/package.json builder/publish-image/
 COPY server/package.json server/
 COPY server/content-service/package.json server/content-service/
@@ -51,6 +52,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace=@careers-
 FROM workspaces AS builder-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
       --workspace=@careers-site/client --workspace=@careers-site/builder \
+      --workspace=@careers-site/board \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete \
  # Of fonts the weight that share cards are set in, without the pictures of it.
  && find node_modules/@expo-google-fonts -mindepth 2 -type f ! -path '*/400Regular/*.ttf' -path '*/[0-9]00*/*' -delete
@@ -58,7 +60,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
 FROM workspaces AS publisher-packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \
       --workspace=@careers-site/client --workspace=@careers-site/builder \
-      --workspace=@careers-site/publish-image \
+      --workspace=@careers-site/board --workspace=@careers-site/publish-image \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.*ts' \) -delete \
  && find node_modules/@expo-google-fonts -mindepth 2 -type f ! -path '*/400Regular/*.ttf' -path '*/[0-9]00*/*' -delete
 

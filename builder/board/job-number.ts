@@ -1,5 +1,5 @@
 import { isJobId } from '../../client/shared/addresses/url-policy.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 
 /** In ten thousand postings, two with one number are expected once in twenty million boards; such two are named. */
 const NUMBERS = 900_000_000_000_000n

@@ -1,7 +1,7 @@
 import { isEqual } from '../../client/content/lib/is-equal.js'
 import { isRecord } from '../../client/shared/lib/is-record.js'
 import { mapConcurrent } from '../../client/shared/lib/map-concurrent.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import { toBoardName } from '../shared/config/job-board.js'
 import { BoardError, GoneError } from './board-error.js'
 import type { Fields } from './board-job.js'

@@ -9,7 +9,7 @@ import { readBundleManifest, writeBundleManifest, type BundleManifest } from './
 import { hashSources } from './hash-sources.js'
 import { writePrecompressed } from './write-precompressed.js'
 import { bundleFolder, type BuilderConfig } from '../lib/config.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import { listFiles } from '../lib/list-files.js'
 import type { Progress } from '../lib/progress.js'
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { browserslistToTargets, bundleAsync } from 'lightningcss'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import { BROWSERS } from './browsers.js'
 
 /** Addresses of stylesheets. */

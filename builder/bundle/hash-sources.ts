@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import { listFiles } from '../lib/list-files.js'
 
 /** All inputs of the bundle: sources, settings of the tools, locked packages. */

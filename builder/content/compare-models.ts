@@ -1,4 +1,4 @@
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import type { Models } from './fetch-models.js'
 
 export type ModelKind = 'customtypes' | 'slices'

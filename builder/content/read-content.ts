@@ -1,41 +1,39 @@
-import type { BoardDocuments } from '../../client/content/board/join-postings.js'
 import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
 import type { TypePaths } from '../../client/content/documents/type-paths.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
+import type { Board, WithBoard } from '../board/index.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
-import { addBoard, type BoardChoices } from './add-board.js'
-import type { BoardFacts } from '../shared/site-root/release-manifest.js'
 import { fetchDocuments, type ReadChoices } from './fetch-documents.js'
 import { loadImageMetadata } from './load-image-metadata.js'
 import { loadTypePaths } from './load-type-paths.js'
 
-export interface Content {
+export interface Content extends WithBoard {
   ref: string
-  /** Null without a board. */
-  board: BoardFacts | null
-  /** Those of the board as if they were the CMS's. */
-  documents: readonly CareersDocument[]
-  /** Null without a board. */
-  ofBoard: BoardDocuments | null
   typePaths: TypePaths
   images: ReadonlyMap<string, ImageMetadata>
-  warnings: string[]
+}
+
+interface ContentChoices extends ReadChoices {
+  /** Null for a site without one. */
+  board: Board | null
+  /** The board's jobs stay as they were last published. */
+  isBoardKept?: boolean | undefined
 }
 
 /** Throws a `ContentError` or `BoardError` of one line that names the service or the model, and the remedy. */
 export async function readContent(
   config: BuilderConfig,
   progress: Progress,
-  { board: choicesOfBoard, ...choices }: ReadChoices & { board?: Omit<BoardChoices, 'isWhole'> },
+  { board: open, isBoardKept, ...choices }: ContentChoices,
 ): Promise<Content> {
   const { ref, documents: ofCms } = await progress.step('fetching', (update) =>
     fetchDocuments(config, update, choices),
   )
   const { first, others } = splitLanguages(ofCms, config)
-  const ofFirst = await addBoard(config, progress, first, {
-    ...choicesOfBoard,
+  const ofFirst = await addBoard(open, progress, first, {
     isWhole: choices.isWhole === true,
+    isKept: isBoardKept,
   })
   const { ofBoard, board, warnings } = ofFirst
   const documents = [...ofFirst.documents, ...others]
@@ -51,6 +49,21 @@ export async function readContent(
     images: images.images,
     warnings: [...warnings, ...types.warnings, ...images.warnings],
   }
+}
+
+/** The one place where postings enter: nothing after this knows of boards. @throws BoardError */
+async function addBoard(
+  board: Board | null,
+  progress: Progress,
+  cms: readonly CareersDocument[],
+  choices: Parameters<Board['read']>[1],
+): Promise<WithBoard> {
+  if (board === null) return { documents: cms, ofBoard: null, board, warnings: [] }
+  return progress.step('reading the job board', async (update) => {
+    const { postings, ...read } = await board.read(cms, choices)
+    update(postings, postings, 'postings')
+    return read
+  })
 }
 
 /** A job board's postings are in the site's first language. */

@@ -9,7 +9,7 @@ import {
 } from '../../client/shared/addresses/page-paths.js'
 import { BASE } from '../../client/shared/addresses/own-base.js'
 import { typePathsUrl } from '../../client/shared/addresses/type-paths-url.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import type { ReleaseSources } from './release-sources.js'
 
 /**

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { createBoardMemory, type BoardMemory } from '../board/board-memory.js'
-import { createKeptBoard } from '../board/kept-board.js'
+import { openBoard, type Board } from '../board/index.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../lib/config.js'
 import { createBuildMemory, type BuildMemory } from './build-memory.js'
@@ -13,7 +12,7 @@ import { countAll, joinParts } from './languages/join-parts.js'
 import { makeFirstLanguage } from './languages/make-first-language.js'
 import { makeFurtherLanguages, toFormerFacts } from './languages/make-further-languages.js'
 import { waitForAll } from './languages/wait-for-all.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import type { Progress } from '../lib/progress.js'
 import { announceRelease } from '../release/notify/announce-release.js'
 import { takeTurn, type BuildTurn } from '../release/fencing.js'
@@ -35,8 +34,8 @@ import type { StoredFile } from '../release/store/stored-file.js'
 interface GenerateChoices {
   /** For a process that builds again and again: it then reads only the content that changed. */
   memory?: BuildMemory
-  /** What an earlier look at the job board has left, so that this one asks for less. */
-  board?: BoardMemory
+  /** With what earlier looks at it have left, so that this one asks for less. */
+  board?: Board | null
   /** The board's jobs stay as they were last published. */
   isBoardKept?: boolean
   /** Publishes even if half of the jobs, or all, are gone, or the site is many times as large. */
@@ -109,14 +108,15 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   const isWhole = build.choices.isWhole === true
   const { siteRoot, projectRoot } = config
   const { latest } = memory
-  const { board: boardMemory = createBoardMemory(), isBoardKept } = build.choices
+  const { isBoardKept, board = openBoard(config, progress.warn) } = build.choices
   const intact = new Set<StoredFile>()
   const looking = findIntact(build, intact)
   const { buildHash } = await readBundleManifest(config)
   const startedAt = clock()
   const content = await readContent(config, progress, {
     memory: build.choices.memory?.documents,
-    board: { memory: boardMemory, isKept: isBoardKept },
+    board,
+    isBoardKept,
     isWhole,
     now: startedAt.getTime(),
   })
@@ -195,11 +195,7 @@ async function makeRelease(build: Build, { token }: BuildTurn): Promise<ReleaseM
   await progress.step('publishing the release', () =>
     publishRelease(siteRoot, staged, progress.warn),
   )
-  const { jobBoard: board } = config
-  if (board !== null && content.board !== null) {
-    const kept = createKeptBoard({ ...config, board }, progress.warn)
-    await kept.keep(boardMemory, content.board.state)
-  }
+  if (content.board !== null) await board?.keep(content.board.state)
 
   if (config.notices.isDeferred !== true) {
     const next = path.join(siteRoot, RELEASES, id)

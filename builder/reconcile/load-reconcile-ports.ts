@@ -3,9 +3,7 @@ import path from 'node:path'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { BuildMemory } from '../generate/build-memory.js'
-import { createBoardMemory } from '../board/board-memory.js'
-import { createKeptBoard } from '../board/kept-board.js'
-import { lookAtBoard } from '../board/look-at-board.js'
+import { openBoard } from '../board/index.js'
 import { createContentClient } from '../content/content-client.js'
 import { explainContentFailure } from '../content/explain-content-failure.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
@@ -38,9 +36,7 @@ export async function loadReconcilePorts(
   // A watcher reads the same files every second.
   const warn = memoize(progress.warn)
   const isCopied = memoize((id: string) => isCopiedRelease(siteRoot, id))
-  const boardMemory = createBoardMemory()
-  const { jobBoard: board } = config
-  const kept = board === null ? null : createKeptBoard({ ...config, board }, warn)
+  const board = openBoard(config, warn)
   const readDigest = async () => readJobDigest(await readLiveRelease(siteRoot))
   return {
     now: Date.now,
@@ -66,14 +62,14 @@ export async function loadReconcilePorts(
           throw explainContentFailure(error, config)
         }),
     lookAtBoard: async () => {
-      if (board === null || kept === null) return null
-      const look = await lookAtBoard({ ...config, board }, boardMemory, kept)
+      if (board === null) return null
+      const look = await board.look()
       const live = await readLiveRelease(siteRoot)
       // For a release that was published before readings were kept, or whose reading is lost.
-      if (live?.manifest?.board?.state === look.state) await kept.keep(boardMemory, look.state)
+      if (live?.manifest?.board?.state === look.state) await board.keep(look.state)
       return look
     },
-    readKeptBoard: async () => (await kept?.read())?.state ?? null,
+    readKeptBoard: async () => (await board?.readKeptState()) ?? null,
     generate: async (choices) => {
       // Only now: most runs find that nothing has changed, and it takes longest to load.
       const { generateSite } = await import('../generate/generate-site.js')
@@ -81,7 +77,7 @@ export async function loadReconcilePorts(
       const manifest = await generateSite(config, progress, () => new Date(), {
         allowsDrop,
         ...choices,
-        board: boardMemory,
+        board,
         ...(memory && { memory }),
         readApproval: () => readApproval(inboxRoot, warn),
       })

@@ -1,6 +1,5 @@
 import { isContentFailure } from '../../client/shared/content-api/content-service-error.js'
 import { LONGEST_QUIET } from '../../client/shared/content-api/with-retries.js'
-import { BoardError } from '../board/board-error.js'
 import type { RebuildState } from '../shared/site-root/protocol.js'
 import type { ReconcilePorts } from './reconcile-ports.js'
 
@@ -9,11 +8,11 @@ type FoundTrouble = Omit<Trouble, 'since'>
 
 /** Why neither content nor board, or the board alone, can be read. */
 export function toTrouble(error: unknown, now: number): FoundTrouble {
-  const { message, cause } = error as Error
+  const { name, message, cause } = error as Error
   const asked = isContentFailure(cause) ? cause.retryAfter : null
   return {
     message,
-    of: error instanceof BoardError ? 'board' : 'content',
+    of: name === 'BoardError' ? 'board' : 'content',
     ...(asked !== null && { until: new Date(now + asked).toISOString() }),
   }
 }

@@ -1,4 +1,3 @@
-import type { BoardLook } from '../board/look-at-board.js'
 import type { Approval, Hint, JobChanges, RebuildState } from '../shared/site-root/protocol.js'
 import type { ReleaseManifest } from '../shared/site-root/release-manifest.js'
 import { toSourceRef } from '../shared/site-root/source-ref.js'
@@ -26,7 +25,7 @@ export interface ReconcilePorts {
   updateState: (change: (state: RebuildState) => Partial<RebuildState>) => Promise<RebuildState>
   fetchMasterRef: () => Promise<string>
   /** Null without a board. @throws BoardError if it cannot be read and never was */
-  lookAtBoard: () => Promise<BoardLook | null>
+  lookAtBoard: () => Promise<{ state: string; trouble: string | null } | null>
   /** The state of the board that was published last; null without one. */
   readKeptBoard: () => Promise<string | null>
   /** Builds and publishes a release of the newest content. */

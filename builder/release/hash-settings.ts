@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shareRuns, unlessItFails } from '../../client/shared/lib/share-runs.js'
 import { readBundleManifest } from '../bundle/bundle-manifest.js'
 import type { BuilderConfig } from '../lib/config.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 import { listFiles } from '../lib/list-files.js'
 
 /** Settings of where content comes from and goes to; they change no page. */

@@ -1,6 +1,6 @@
 import type { Source } from '../../client/content/site/derived-text.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
-import { shortHash } from '../lib/hash.js'
+import { shortHash } from '../shared/programs/hash.js'
 
 const LENGTH = 24
 

@@ -94,7 +94,9 @@ const ORDER = {
     ['read-board'],
     ['pack-reading'],
     ['kept-board'],
-    ['look-at-board'],
+    ['look-at-board', 'read-or-keep', 'inspect-board', 'import'],
+    ['open-board'],
+    ['index'],
   ],
   'builder/generate': [
     ['gate'],
@@ -219,6 +221,13 @@ module.exports = {
         path: '^(builder|server|client)/',
         pathNot: ['^builder/shared/', '^client/(shared|words)/'],
       },
+    },
+    {
+      name: 'boards-are-behind-one-door',
+      comment: 'Of builder/board/, the rooms around it import index.ts alone.',
+      severity: 'error',
+      from: { path: '^builder/', pathNot: '^builder/board/' },
+      to: { path: '^builder/board/', pathNot: '^builder/board/index\\.ts$' },
     },
     {
       name: 'nothing-imports-tests',

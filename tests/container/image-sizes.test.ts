@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildImage, describeContainers } from './containers.js'
 import { measureImage, readTable, TABLE, toTable, type ImageSizes } from './image-sizes.js'
 
-const GUIDE = path.resolve(__dirname, '../../deploy/images')
+const GUIDE = path.resolve(__dirname, '../../deploy/images.md')
 const IMAGES = ['web', 'sidecar', 'builder', 'publisher', 'content'] as const
 const BASE = 'debian:trixie-slim'
 /** Debian's packages and the sample change a little from day to day. */

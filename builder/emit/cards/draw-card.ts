@@ -1,7 +1,7 @@
 import type { ShareCard } from '../../../client/content/pages/share-card.js'
 import { memoize } from '../../../client/shared/lib/memoize.js'
 import { shareRuns, unlessItFails } from '../../../client/shared/lib/share-runs.js'
-import { shortHash } from '../../lib/hash.js'
+import { shortHash } from '../../shared/programs/hash.js'
 import { readCardFont } from './card-font.js'
 import { findLacks, isSetFromTheRight, layOutCard } from './card-lines.js'
 import { createCardMasks } from './card-masks.js'

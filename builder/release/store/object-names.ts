@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SiteList } from '../../../client/content/site/site-list.js'
-import { shortHashOf } from '../../lib/hash.js'
+import { shortHashOf } from '../../shared/programs/hash.js'
 
 /** Below `SITE_ROOT`: immutable folders that releases link to. */
 export const OBJECTS = 'objects'

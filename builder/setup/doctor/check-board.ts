@@ -1,8 +1,5 @@
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
-import { BoardError } from '../../board/board-error.js'
-import { createBoardMemory } from '../../board/board-memory.js'
-import { joinBoard, type JoinedBoard } from '../../board/documents/join-board.js'
-import { readBoard } from '../../board/read-board.js'
+import { inspectBoard, type JoinedBoard } from '../../board/index.js'
 import type { BuilderConfig } from '../../lib/config.js'
 import { toBoardName } from '../../shared/config/job-board.js'
 import { missing, right, wrong, type Finding } from './finding.js'
@@ -20,16 +17,13 @@ export async function checkBoard(
 ): Promise<CheckedBoard> {
   const { jobBoard: board } = config
   if (board === null) return { documents: ofCms, findings: [] }
-  try {
-    const read = await readBoard({ ...config, board }, createBoardMemory())
-    const joined = joinBoard(ofCms, read, config)
-    const found = `${toBoardName(board)}, ${joined.jobs.length} open postings`
-    return { documents: joined.documents, findings: [right('job board', found), ...list(joined)] }
-  } catch (error) {
-    if (!(error instanceof BoardError)) throw error
+  const joined = await inspectBoard({ ...config, board }, ofCms)
+  if ('trouble' in joined) {
     const remedy = 'Correct JOB_BOARD, or try again later: the site stays as it is.'
-    return { documents: ofCms, findings: [wrong('job board', error.message, remedy)] }
+    return { documents: ofCms, findings: [wrong('job board', joined.trouble, remedy)] }
   }
+  const found = `${toBoardName(board)}, ${joined.jobs.length} open postings`
+  return { documents: joined.documents, findings: [right('job board', found), ...list(joined)] }
 }
 
 function list({ ownUnits, additions, warnings }: JoinedBoard): Finding[] {

@@ -6,13 +6,7 @@ import type { Progress } from '../../lib/progress.js'
 import type { JobBoard } from '../../shared/config/job-board.js'
 import { makeWritableFolder } from '../../shared/site-root/make-folder.js'
 import { toPrintable } from '../../shared/programs/printable.js'
-import { createBoardMemory } from '../../board/board-memory.js'
-import { createUnits } from '../../board/documents/units.js'
-import { greenhouse } from '../../board/greenhouse/greenhouse.js'
-import { readBoard } from '../../board/read-board.js'
-import { readPostings, type ReadPostings } from '../../board/read-postings.js'
-import { importBoard } from './import-board.js'
-import { loadBoard } from './load-board.js'
+import { importJobs } from '../../board/index.js'
 import { toMigration } from './to-migration.js'
 
 interface ImportOptions {
@@ -32,16 +26,15 @@ export async function importGreenhouse(
   { board, out: folder }: ImportOptions,
 ): Promise<void> {
   const out = path.resolve(folder)
-  const units = await progress.step('reading departments and locations', async (update) =>
-    createUnits((await fetchDocuments(config, update)).documents),
+  const { documents: cms } = await progress.step('reading departments and locations', (update) =>
+    fetchDocuments(config, update),
   )
-  const read = await progress.step('reading the board', async (update) => {
-    const loaded = await readAny(config, board)
-    update(loaded.jobs.length, loaded.jobs.length, 'jobs')
-    return loaded
+  const { documents, report } = await progress.step('reading the board', async (update) => {
+    const imported = await importJobs(config, board, cms)
+    update(imported.postings, imported.postings, 'jobs')
+    return imported
   })
 
-  const { documents, report } = importBoard(read, { ...config, units })
   await makeWritableFolder('--out', out)
   for (const document of documents) {
     await writeJson(path.join(out, 'documents', 'job', `${document.uid}.json`), document)
@@ -54,11 +47,6 @@ export async function importGreenhouse(
   )
   for (const line of report) progress.warn(line)
   progress.note(`${documents.length} jobs are in ${out}`)
-}
-
-async function readAny(config: BuilderConfig, board: JobBoard | string): Promise<ReadPostings> {
-  if (typeof board === 'string') return readPostings(greenhouse, await loadBoard(board))
-  return readBoard({ ...config, board }, createBoardMemory())
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

@@ -38,7 +38,7 @@ export async function listExportedMetrics(): Promise<Set<string>> {
   const ours = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],
   )
-  const probes = readFileSync(path.resolve(__dirname, '../../../nginx/probes'), 'utf8')
+  const probes = readFileSync(path.resolve(__dirname, '../../../nginx/probes.conf'), 'utf8')
   const ofNginx = Array.from(probes.matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name)
   return new Set([...ours, ...ofNginx, ...FOREIGN])
 }

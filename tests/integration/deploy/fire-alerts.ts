@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { stringify } from 'yaml'
 
-export const RULES = path.resolve(__dirname, '../../../deploy/alerts')
+export const RULES = path.resolve(__dirname, '../../../deploy/alerts.yaml')
 
 /** Of an installation in the namespace `careers` whose sidecar is scraped and whose builder watches. */
 export const INSTALLED = {

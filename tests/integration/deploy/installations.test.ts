@@ -9,7 +9,7 @@ import {
   type Manifest,
 } from './kustomize.js'
 
-const GUIDE = readFileSync(path.resolve(__dirname, '../../../deploy/kubernetes/README'), 'utf8')
+const GUIDE = readFileSync(path.resolve(__dirname, '../../../deploy/kubernetes/README.md'), 'utf8')
 
 const ADDRESS = 'https://git.example.com/careers-site//deploy/kubernetes'
 const PUBLISHED = `

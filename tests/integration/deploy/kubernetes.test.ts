@@ -20,7 +20,7 @@ import {
 } from './kustomize.js'
 import { findPodProblems, listContainers, listWorkloads } from './pod-rules.js'
 
-const NGINX = readFileSync(path.resolve(__dirname, '../../../nginx/nginx'), 'utf8')
+const NGINX = readFileSync(path.resolve(__dirname, '../../../nginx/nginx.conf'), 'utf8')
 
 describeKustomize('the manifests for Kubernetes', () => {
   const rendered = {} as Record<Profile, Manifest[]>
@@ -221,7 +221,7 @@ describeKustomize('the manifests for Kubernetes', () => {
   })
 
   describe('the overlay of the guide', () => {
-    const guide = readFileSync(path.resolve(__dirname, '../../../deploy/kubernetes/README'), 'utf8')
+    const guide = readFileSync(path.resolve(__dirname, '../../../deploy/kubernetes/README.md'), 'utf8')
     const [, indented = ''] = /```yaml\n(\s+# kustomization\.yaml\n.+?)```/s.exec(guide) ?? []
     const overlay = indented.replace(/^ {3}/gm, '')
     const toVolume = (text: string) =>

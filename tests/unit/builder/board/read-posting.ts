@@ -14,8 +14,3 @@ export function readPosting(vendor: BoardVendor, posting: Fields) {
     notes: read?.notes ?? leftOut,
   }
 }
-
-/** A list of one page, as the vendor answers it. */
-export function readList(vendor: BoardVendor, answer: unknown) {
-  return vendor.readPage(JSON.stringify(answer), vendor.listPath('acme'))
-}

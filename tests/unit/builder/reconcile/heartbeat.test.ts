@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createHeartbeat } from '../../../../builder/reconcile/heartbeat.js'
 
-const CHECK = path.resolve(__dirname, '../../../../builder/reconcile/check-heartbeat')
+const CHECK = path.resolve(__dirname, '../../../../builder/reconcile/check-heartbeat.sh')
 
 let file: string
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { CARD_PALETTE } from '../../../../../builder/emit/cards/card-palette.js'
 import { loadCardDrawer, toCardName } from '../../../../../builder/emit/cards/draw-card.js'
 import type { ShareCard } from '../../../../../client/content/pages/share-card.js'
 import { withCardWriter } from '../../../../../builder/emit/write-card.js'
-import { shortHash } from '../../../../../builder/lib/hash.js'
+import { shortHash } from '../../../../../builder/shared/programs/hash.js'
 import type { StagedRelease } from '../../../../../builder/release/stage-release.js'
 
 /* A company's colours are its own; what is drawn in them is ours. */

@@ -6,8 +6,8 @@ import { readBytes } from '../../../client/shared/content-api/read-bytes.js'
 import type { PlatformBody } from '../../../client/shared/content-api/platform.js'
 import { explainLoss } from '../../shared/services/explain-loss.js'
 import { explainFileError } from '../../shared/site-root/explain-file-error.js'
-import type { Fields } from '../../board/board-job.js'
-import { toJobNumber } from '../../board/job-number.js'
+import type { Fields } from '../board-job.js'
+import { toJobNumber } from '../job-number.js'
 import { isRecord } from '../../../client/shared/lib/is-record.js'
 
 const REQUESTS_AT_ONCE = 4

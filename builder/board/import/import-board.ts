@@ -1,8 +1,8 @@
 import { counted } from '../../../client/shared/lib/counted.js'
 import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
 import { findMissing } from '../../../client/content/board/find-missing.js'
-import { toJobDocument, type JobContext } from '../../board/documents/to-job-document.js'
-import type { ReadPostings } from '../../board/read-postings.js'
+import { toJobDocument, type JobContext } from '../documents/to-job-document.js'
+import type { ReadPostings } from '../read-postings.js'
 
 export interface ImportedBoard {
   documents: JobDocument[]

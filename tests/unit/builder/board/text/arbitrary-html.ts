@@ -1,88 +1,18 @@
 import fc from 'fast-check'
-import type { BoardVendorName } from '../../../../../builder/shared/config/job-board.js'
-import { MAKE_POSTING } from './made-postings.js'
 
-/** A job as a board may give it, and the words by which to see whether any of it is lost. */
-export interface MadeJob {
-  job: Record<string, unknown>
-  /** They must be in the job's document. */
+/** A text as the editors of boards make and paste it, and the words by which to see whether any of it is lost. */
+interface MadeText {
+  html: string
+  /** They must be in the rich text. */
   words: string[]
-  /** They must be in the document or in the report. */
+  /** They must be in the rich text or in a note. */
   named: string[]
 }
 
-/**
- * Boards of so many jobs, whose texts are whatever the editors of boards can make and paste: each from a list
- * of numbers, one for each choice, so that a failing text shrinks.
- */
-export function arbitraryBoard(vendor: BoardVendorName, jobs: number): fc.Arbitrary<MadeJob[]> {
-  const choices = fc.array(fc.nat(1_000_000), { minLength: 10, maxLength: 120 })
-  return fc.array(choices, { minLength: jobs, maxLength: jobs }).map((all) =>
-    all.map((list, index) => {
-      const writer = createWriter(list, index + 1)
-      const make = vendor === 'greenhouse' ? makeGreenhouseJob : MAKE_POSTING[vendor]
-      const job = make(writer, index + 1)
-      return { job, ...writer.given(JSON.stringify(job)) }
-    }),
-  )
-}
-
-function makeGreenhouseJob(writer: ReturnType<typeof createWriter>, id: number) {
-  const { oneOf, word, named } = writer
-  const html = writer.text()
-  const escaped = html.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  return {
-    id,
-    internal_job_id: id,
-    title: oneOf([`${word()} Engineer`, `R&amp;D ${word()}`, `  ${word()}\u00a0${word()} `]),
-    updated_at: '2026-11-02T10:55:28-05:00',
-    first_published: oneOf(['2026-10-30T23:30:00-05:00', null, named()]),
-    location: oneOf<unknown>([
-      { name: 'Bristol' },
-      { name: `Bristol; ${named()}` },
-      { name: 'Hybrid' },
-      { name: `${named()} (Hybrid)` },
-      named(),
-      null,
-    ]),
-    absolute_url: oneOf(['https://boards.example/jobs/1', `http://x.example/${named()}`, named()]),
-    language: oneOf(['en', 'de', named()]),
-    content: oneOf([html, escaped, escaped]),
-    metadata: oneOf<unknown>([
-      null,
-      [{ name: 'Remote eligible?', value: named() }],
-      [{ name: named(), value: [named(), { unit: named() }] }],
-      [
-        { name: 'Employment Type', value: ['Full-time', named()] },
-        { name: 'Workplace Type', value: 'Hybrid' },
-      ],
-      named(),
-    ]),
-    departments: oneOf<unknown>([
-      [{ id: 1, name: 'Engineering' }],
-      [
-        { id: 1, name: 'Engineering' },
-        { id: 2, name: named() },
-      ],
-      [{ id: 2, name: named() }],
-      named(),
-    ]),
-    requisition_id: oneOf<unknown>([word(), `A&amp;B-${word()}`, null]),
-    pay_input_ranges: oneOf<unknown>([
-      [],
-      [
-        {
-          min_cents: 100,
-          max_cents: '200',
-          currency_type: 'GBP',
-          title: `Pay ${word()} per hour`,
-          blurb: `<p>${word()}</p><p>${word()} &amp; ${word()}</p>`,
-        },
-      ],
-      [{ min_cents: 100, currency_type: named(), title: word() }],
-    ]),
-  }
-}
+/** From a list of numbers, one for each choice, so that a failing text shrinks. */
+export const arbitraryHtml: fc.Arbitrary<MadeText> = fc
+  .array(fc.nat(1_000_000), { minLength: 10, maxLength: 120 })
+  .map(writeText)
 
 /** Names of sections, as boards write them; the page has its own for some. */
 const HEADINGS = [
@@ -95,7 +25,7 @@ const HEADINGS = [
   'Additional information',
 ]
 
-export function createWriter(choices: readonly number[], id: number) {
+function writeText(choices: readonly number[]): MadeText {
   let at = 0
   let count = 0
   const words: string[] = []
@@ -104,7 +34,7 @@ export function createWriter(choices: readonly number[], id: number) {
   const pick = (below: number) => (choices[at++ % choices.length] ?? 0) % below
   const oneOf = <Item>(items: readonly Item[]): Item => items[pick(items.length)] as Item
   const make = () => {
-    const mark = `${id}x${(count += 1)}z`
+    const mark = `${(count += 1)}z`
     const forms = [
       `w${mark}`,
       `Straße${mark}`,
@@ -189,15 +119,8 @@ export function createWriter(choices: readonly number[], id: number) {
   const several = (depth: number): string =>
     Array.from({ length: 1 + pick(3) }, () => block(depth)).join(oneOf(['', '\n', '<br><br>']))
 
-  return {
-    oneOf,
-    word,
-    named,
-    text: () => Array.from({ length: 1 + pick(8) }, () => block(3)).join(''),
-    /** Of all words, those that a job has: what was made and not chosen is in none. */
-    given: (job: string) => ({
-      words: words.filter((each) => job.includes(each)),
-      named: names.filter((each) => job.includes(each)),
-    }),
-  }
+  const html = Array.from({ length: 1 + pick(8) }, () => block(3)).join('')
+  // What was made and not chosen is in none.
+  const isChosen = (each: string) => html.includes(each)
+  return { html, words: words.filter(isChosen), named: names.filter(isChosen) }
 }

@@ -2,12 +2,9 @@ import { toJobDocument } from '../../../../../builder/board/documents/to-job-doc
 import { createUnits } from '../../../../../builder/board/documents/units.js'
 import { greenhouse } from '../../../../../builder/board/greenhouse/greenhouse.js'
 import { readPostings } from '../../../../../builder/board/read-postings.js'
-import { htmlToRichText } from '../../../../../builder/board/text/html-to-rich-text.js'
-import { unescapeHtml } from '../../../../../builder/board/text/parse-html.js'
-import { splitSections } from '../../../../../builder/board/text/split-sections.js'
-import { importBoard } from '../../../../../builder/setup/import/import-board.js'
+import { importBoard } from '../../../../../builder/board/import/import-board.js'
+import { madeBoardJob } from '../made-board-job.js'
 import { toMigration } from '../../../../../builder/setup/import/to-migration.js'
-import { HOSTILE_TEXTS } from '../../../../helpers/data/hostile-texts.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
   createTestLocations,
@@ -345,187 +342,26 @@ describe('the import of a Greenhouse job', () => {
   })
 })
 
-describe('the HTML of a Greenhouse job', () => {
-  it.each<[string, string, unknown[]]>([
-    ['plain text becomes a paragraph', 'Hello', [['paragraph', 'Hello']]],
-    [
-      'empty paragraphs are left out',
-      '<p>One</p><p>&nbsp;</p><div><br></div><p> Two </p>',
-      [
-        ['paragraph', 'One'],
-        ['paragraph', 'Two'],
-      ],
-    ],
-    [
-      'headings become headings of level 2 or 3',
-      '<h1>A</h1><h3>B</h3><h6>C</h6>',
-      [
-        ['heading2', 'A'],
-        ['heading3', 'B'],
-        ['heading3', 'C'],
-      ],
-    ],
-    [
-      'bulleted and numbered lists become list items',
-      '<ul><li>a</li><li><p>b</p></li></ul><ol><li>c</li></ol>',
-      [
-        ['list-item', 'a'],
-        ['list-item', 'b'],
-        ['o-list-item', 'c'],
-      ],
-    ],
-    ['line breaks stay in the paragraph', 'a<br>b<br/>', [['paragraph', 'a\nb']]],
-    [
-      'two line breaks end a paragraph, and none of a list',
-      'a<br> <br><b>b</b><ul><li>c<br><br>d</li></ul>',
-      [
-        ['paragraph', 'a'],
-        ['paragraph', 'b'],
-        ['list-item', 'c\nd'],
-      ],
-    ],
-    [
-      'a table becomes one line a row',
-      '<table><tr><th>Level:</th><th>Pay</th><th></th></tr><tr><td><p>Junior</p></td><td>30,000</td><td>25<br>days</td></tr></table>',
-      [
-        ['paragraph', 'Level: Pay'],
-        ['paragraph', 'Junior: 30,000 | 25 days'],
-      ],
-    ],
-    [
-      'a table that makes columns becomes what stands in them',
-      '<table><tr><td><h3>A</h3><ul><li>b</li></ul></td><td>c</td></tr></table>',
-      [
-        ['heading3', 'A'],
-        ['list-item', 'b'],
-        ['paragraph', 'c'],
-      ],
-    ],
-    [
-      'styles, scripts and frames are left out',
-      '<style>x</style><script>alert(1)</script><iframe>y</iframe>z',
-      [['paragraph', 'z']],
-    ],
-    [
-      'list items without closing tags are separate items',
-      '<ul><li>a<li>b',
-      [
-        ['list-item', 'a'],
-        ['list-item', 'b'],
-      ],
-    ],
-  ])('%s', (_, html, blocks) => {
-    expect(htmlToRichText(html).map(({ type, text }) => [type, text])).toEqual(blocks)
-  })
-
-  it('emphasis and safe links stay at their positions, and unsafe links are removed', () => {
-    const [block] = htmlToRichText(
-      'a <b>bold <i>both</i></b> <a href="&#8203;https://x.example&#8203;">link</a> <a href="javascript:alert(1)">no</a>',
-    )
-    expect(block).toEqual({
-      type: 'paragraph',
-      text: 'a bold both link no',
-      spans: [
-        { type: 'strong', start: 2, end: 11 },
-        { type: 'em', start: 7, end: 11 },
-        {
-          type: 'hyperlink',
-          start: 12,
-          end: 16,
-          data: { link_type: 'Web', url: 'https://x.example' },
-        },
-      ],
-    })
-  })
-
-  it('pictures, videos, tables and links that lead nowhere are named with their addresses', () => {
-    const notes: string[] = []
-    htmlToRichText(
-      '<iframe src="https://v.example/1"></iframe><img src="a.png" alt="Team"><a href="/jobs">Jobs</a><table><tr><td>a<td>b</table>',
-      (note) => notes.push(note),
-    )
-    expect(notes).toEqual([
-      'the frame https://v.example/1 is left out',
-      'the picture a.png "Team" is left out',
-      'the link "Jobs" to /jobs is taken over as plain text',
-      'its table is taken over line by line',
-    ])
-  })
-
-  it.each([
-    ['<div>'.repeat(300_000), /nested so deep that it is taken over without/],
-    ['<div>'.repeat(500), /a part of its text is nested so deep/],
-  ])('a text however deep is taken over, with a note', (nesting, message) => {
-    const { document, notes } = importJob({ content: `Before${nesting}<b>within</b>` })
-    const blocks = document.data.about as { text: string }[]
-    expect(blocks.map(({ text }) => text).join(' ')).toBe('Before within')
-    expect(notes).toEqual([expect.stringMatching(message)])
-  })
-
-  it('a text of a length that no advert has is left out and named', () => {
-    const { document, notes } = importJob({ content: 'word '.repeat(1_000_000) })
-    expect(document.data.about).toEqual([])
-    expect(notes).toEqual([expect.stringMatching(/^its text has 5000000 characters/)])
-  })
-
-  it('escaped HTML is decoded only once', () => {
-    expect(unescapeHtml('&lt;p&gt;a &amp;lt; b&lt;/p&gt;')).toBe('<p>a &lt; b</p>')
-    expect(htmlToRichText('&lt;p&gt;a &amp;lt;b&amp;gt; c&lt;/p&gt;')).toMatchObject([
-      { text: 'a <b> c' },
-    ])
-  })
-
-  it.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text), text]))(
-    'the hostile text %s remains plain text',
-    (_, text) => {
-      const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-      const blocks = htmlToRichText(`<p>${escaped}</p>`)
-      const plain = (value: string) =>
-        value
-          .replace(/[\u0000-\u001f\ufffd]/g, '')
-          .replace(/\s+/g, ' ')
-          .trim()
-      expect(plain(blocks.map((block) => block.text).join(' '))).toBe(plain(text))
-      expect(blocks.flatMap(({ spans }) => spans)).toEqual([])
-    },
-  )
+it('a job that is closed on its board is left out, and named', () => {
+  const [open, closed] = [madeBoardJob('1'), madeBoardJob('2', { isOpen: false })]
+  const jobs = [open, closed].map((job) => ({ job, notes: [] }))
+  const { documents, report } = importBoard({ jobs, leftOut: [] }, CONTEXT)
+  expect(documents.map(({ uid }) => uid)).toEqual(['1'])
+  expect(report).toContain(`job 2 "${closed?.title}" is closed on the board, and is left out.`)
 })
 
-it('a job text is split into sections at its headings and bold lines', () => {
-  const sections = splitSections(
-    htmlToRichText(`<p>We measure rivers.</p><p><strong>What you'll do</strong></p><ul><li>Measure</li></ul>
-      <h3>Requirements</h3><p>Boots</p><h3>Nice to have</h3><p>A boat</p><h2>Benefits</h2><p>Water</p>`),
-  )
-  const text = (section: keyof typeof sections) => sections[section].map((block) => block.text)
-  expect(text('about')).toEqual(['We measure rivers.'])
-  expect(text('responsibilities')).toEqual(['Measure'])
-  expect(text('requirements')).toEqual(['Boots', 'Nice to have', 'A boat'])
-  expect(text('extra')).toEqual(['Benefits', 'Water'])
-})
-
-it('a bold line or heading is left out only if it is the name of a section and nothing else', () => {
-  const leftOut: string[] = []
-  const sections = splitSections(
-    htmlToRichText(`<p>Intro.</p><p><strong>Salary: £30,000 to £35,000</strong></p>
-      <p><strong>Requirements: five years of Python</strong></p><p>More.</p>
-      <p><b>You will report to the CTO</b></p><h3>Compensation: $120,000</h3><p>plus equity</p>
-      <h3>About the role at our Leeds lab</h3><p>x</p><h3><strong>Requirements:</strong></h3><p>y</p>
-      <p><strong><a href="https://x.example">Additional information</a></strong></p>`),
-    (heading) => leftOut.push(heading),
-  )
-  const texts = Object.values(sections).map((blocks) => blocks.map(({ text }) => text))
-  expect(texts).toEqual([
-    [
-      'Intro.',
-      'Salary: £30,000 to £35,000',
-      'Requirements: five years of Python',
-      'More.',
-      'About the role at our Leeds lab',
-      'x',
-    ],
-    ['You will report to the CTO'],
-    ['y'],
-    ['Compensation: $120,000', 'plus equity', 'Additional information'],
+it('what a job lacks to have a page is named', () => {
+  const job = madeBoardJob('1', {
+    workplace: 'Remote',
+    places: [{ name: 'Leeds', address: null }],
+  })
+  const units = createUnits([
+    madeLocation('leeds', 'Leeds'),
+    madeDepartment('engineering', 'Engineering'),
   ])
-  expect(leftOut).toEqual(['Requirements:'])
+  const read = { jobs: [{ job, notes: [] }], leftOut: [] }
+  const { report } = importBoard(read, { ...CONTEXT, units })
+  expect(report).toContain(
+    'job 1 "Posting 1": it is remote, and names no country from which it can be done, so it can have no page.',
+  )
 })

@@ -1,0 +1,136 @@
+import type { BoardJob, Fields } from '../../../../builder/board/board-job.js'
+import type { BoardVendorName } from '../../../../builder/shared/config/job-board.js'
+
+/** What is other than in the board service's posting, what its job then says, and what is noted of it. */
+export type OddPosting = [BoardVendorName, string, Fields, Facts, string[]]
+
+type Facts = Omit<Partial<Record<keyof BoardJob, unknown>>, 'text'> & { text?: string[] }
+
+/** What vendors may leave out of what the board service's postings say. */
+export const POOR_POSTINGS: readonly OddPosting[] = [
+  [
+    'greenhouse',
+    'a text of a length that no advert has',
+    { content: 'word '.repeat(1_000_000) },
+    { text: [] },
+    [expect.stringMatching(/^its text has 5000000 characters/)],
+  ],
+  [
+    'ashby',
+    'as little as it can have',
+    {
+      department: null,
+      team: null,
+      employmentType: null,
+      location: 'Remote',
+      isRemote: true,
+      workplaceType: null,
+      address: null,
+      publishedAt: null,
+      jobUrl: 'https://jobs.ashbyhq.com/acme/1',
+      applyUrl: null,
+      descriptionHtml: null,
+      descriptionPlain: '- Boots\n- Patience',
+      shouldDisplayCompensationOnJobPostings: false,
+    },
+    {
+      departments: [],
+      places: [{ name: 'Remote', address: null }],
+      workplace: 'Remote',
+      types: [],
+      pay: [],
+      publishedAt: null,
+      applyUrl: 'https://jobs.ashbyhq.com/acme/1',
+      text: ['paragraph - Boots\n- Patience'],
+    },
+    [],
+  ],
+  [
+    'lever',
+    'as little as it can have',
+    {
+      categories: { location: 'Remote', commitment: null, allLocations: [] },
+      createdAt: 9e20,
+      description: null,
+      lists: [],
+      additional: null,
+      workplaceType: 'remote',
+      salaryRange: null,
+      salaryDescription: 'Well paid',
+      hostedUrl: null,
+      applyUrl: null,
+    },
+    {
+      departments: [],
+      places: [{ name: 'Remote', address: { country: 'GB' } }],
+      workplace: 'Remote',
+      pay: [],
+      publishedAt: null,
+      applyUrl: null,
+      text: ['paragraph Well paid'],
+    },
+    [],
+  ],
+  [
+    'workable',
+    'a country, remote work and no text',
+    {
+      employment_type: '',
+      experience: null,
+      telecommuting: true,
+      city: '',
+      state: null,
+      locations: null,
+      description: null,
+      url: 'https://apply.workable.com/j/1',
+      application_url: null,
+    },
+    {
+      places: [{ name: 'United Kingdom', address: { town: null, region: null } }],
+      workplace: 'Remote',
+      types: [],
+      applyUrl: 'https://apply.workable.com/j/1',
+      text: [],
+    },
+    [],
+  ],
+  [
+    'smartrecruiters',
+    'as little as it can have',
+    {
+      location: { country: 'gb', remote: true },
+      department: {},
+      typeOfEmployment: { label: 'Permanent' },
+      language: undefined,
+      postingUrl: undefined,
+      applyUrl: undefined,
+      jobAd: { sections: {} },
+    },
+    {
+      departments: [],
+      places: [{ name: 'United Kingdom', address: { town: null, region: null, country: 'gb' } }],
+      workplace: 'Remote',
+      types: [],
+      language: null,
+      applyUrl: null,
+      text: [],
+    },
+    ['"Permanent" is no employment type of the site'],
+  ],
+  ['smartrecruiters', 'an end', { active: false }, { isOpen: false }, []],
+  [
+    'smartrecruiters',
+    'no word of hybrid work, and so perhaps that',
+    { location: { remote: false } },
+    { workplace: null },
+    [],
+  ],
+  ['smartrecruiters', 'no place', { location: null }, { workplace: null }, []],
+  [
+    'teamtailor',
+    'an unknown way of working and no place',
+    { remoteStatus: 'temporary', locations: '', pubDate: 'Mon, 1 Mar 2026 00:30:00 +0200' },
+    { publishedAt: '2026-03-01T00:30:00+02:00', places: [], workplace: null },
+    ['its remote status is "temporary"'],
+  ],
+]
