@@ -103,10 +103,3 @@ it('a closed job says so under each of its addresses, and offers other jobs', as
   expect(await page.locator('.section--similar .job-row').count()).toBeGreaterThan(0)
   expect(await page.getByLabel('Find another role').isVisible()).toBe(true)
 })
-
-it('an unknown address of a job offers to search for its words', async () => {
-  const page = await visit('/sales-wizard/999')
-  expect(await page.getByText('the role behind it may be closed').isVisible()).toBe(true)
-  expect(await page.getByLabel('Find a role').inputValue()).toBe('sales wizard')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-})

@@ -204,22 +204,6 @@ it('a role is passed on without where its visitor came from: as a link, or by th
   await close()
 })
 
-it('a saved role that has closed is listed as closed, and a role of another name is found by its number', async () => {
-  const { page } = tab()
-  await page.goto(`${site().origin}/favicon.svg`)
-  const saved = [
-    { id: '1044', path: '/fleet-coordinator/1044', title: 'Fleet Coordinator', savedAt: 3 },
-    { id: '1001', path: '/former-name/1001', title: 'Former Name', savedAt: 2 },
-    { id: 'spoilt' },
-  ]
-  await page.evaluate((text) => localStorage.setItem('saved-roles', text), JSON.stringify(saved))
-  await visit('/saved')
-  await page.getByText('This role is no longer open.').waitFor()
-  await untilTitled(page, ['Fleet Coordinator', 'QA Engineer'])
-  await page.getByRole('button', { name: 'Remove Fleet Coordinator' }).click()
-  await untilTitled(page, ['QA Engineer'])
-})
-
 it('what is saved is there offline', async () => {
   const page = await visit(JOB)
   await toggle(page, 'QA Engineer').click()
