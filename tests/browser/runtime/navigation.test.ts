@@ -21,7 +21,8 @@ import {
 import { startRuntimeSite } from './runtime-site.js'
 
 const JOB = '/qa-engineer/1001'
-const OTHER_JOB = '/ux-designer/1006'
+/** No link to it is in sight, so that it is not prefetched. */
+const UNSEEN = '/about-tidewell/water-and-us'
 
 const { site, browser } = useSite(startRuntimeSite)
 const tab = useTab(browser, { withoutWorkers: true })
@@ -49,9 +50,9 @@ describe('a navigation', () => {
     const missing = await shown(tab().page)
     await tab().page.goBack()
     await untilAt(tab().page, JOB)
-    await leaveOutTitle(tab().page, OTHER_JOB)
-    await followInjectedLink(tab().page, OTHER_JOB)
-    await untilAt(tab().page, OTHER_JOB)
+    await leaveOutTitle(tab().page, UNSEEN)
+    await followInjectedLink(tab().page, UNSEEN)
+    await untilAt(tab().page, UNSEEN)
     const untitled = await shown(tab().page)
     const announced = [title, missing.title, title, untitled.h1]
     expect(await said()).toEqual(announced.map((each) => `Navigated to ${each}`))
@@ -164,13 +165,17 @@ test('a link under the pointer is prefetched, but not while data is saved', asyn
     }),
   )
   await open(page, `${site().origin}/`)
+  await page.getByLabel('Sort by').waitFor()
   const from = site().requests.length
-  await page.hover(`main a[href="${JOB}"]`)
+  const links = page.locator('main .job-row-title a')
+  const pathOf = async (at: number) => (await links.nth(at).getAttribute('href')) ?? ''
+  const [saving, usual] = [await pathOf(0), await pathOf(1)]
+  await links.nth(0).hover()
   await page.evaluate(() => (document.documentElement.dataset['usual'] = ''))
-  const asked = page.waitForRequest(`**${pageDataUrl(OTHER_JOB)}`)
-  await page.hover(`main a[href="${OTHER_JOB}"]`)
+  const asked = page.waitForRequest(`**${pageDataUrl(usual)}`)
+  await links.nth(1).hover()
   await asked
-  expect(site().requests.slice(from)).not.toContain(`GET ${pageDataUrl(JOB)}`)
+  expect(site().requests.slice(from)).not.toContain(`GET ${pageDataUrl(saving)}`)
 })
 
 test('the page transition fades the old page out for 250 ms before the address changes, and the new one in', async () => {
