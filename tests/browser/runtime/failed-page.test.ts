@@ -1,3 +1,5 @@
+import { findViolations } from '../../helpers/browser/find-violations.js'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import {
   markDocument,
@@ -5,6 +7,7 @@ import {
   shown,
   untilAt,
   followInjectedLink,
+  withoutDeadline,
 } from '../../helpers/browser/visitor.js'
 import { startRuntimeSite } from './runtime-site.js'
 
@@ -44,4 +47,27 @@ describe('a page that cannot be loaded by the runtime', () => {
     await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
     expect(await shown(tab().page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
   })
+})
+
+test('a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile', async () => {
+  const { page } = tab()
+  // After ten seconds the browser would load the page itself.
+  await withoutDeadline(page, 10_000)
+  await open(page, `${site().origin}/`)
+  const answer = await holdRequests(page, `**/page-data${JOB}/*`)
+  await page.click(`main a[href="${JOB}"]`)
+  const notice = page.locator('.slow-load')
+  await notice.getByText(/^Still loading QA Engineer/).waitFor()
+  expect(await notice.getAttribute('role')).toBe('status')
+  expect(new URL(page.url()).pathname).toBe('/')
+  const elsewhere = page.locator('header a').first()
+  await elsewhere.focus()
+  // Further down, the heading of a group covers the rows that pass under it.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await findViolations(page)).toEqual([])
+  answer()
+  await untilAt(page, JOB)
+  expect(await notice.textContent()).toBe('')
+  expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await findViolations(page)).toEqual([])
 })

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { pageDataUrl, staticQueryUrl } from '../../../client/shared/addresses/page-paths.js'
 import { staticQueryHash } from '../../../client/shared/page-data/static-query-hash.js'
-import { findViolations } from '../../helpers/browser/find-violations.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
 import {
@@ -132,29 +131,6 @@ describe('a navigation', () => {
     expect(await isSameDocument()).toBe(true)
     expect(findErrors(tab())).toEqual([])
   })
-})
-
-test('a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile', async () => {
-  const { page } = tab()
-  // After ten seconds the browser would load the page itself.
-  await withoutDeadline(page, 10_000)
-  await open(page, `${site().origin}/`)
-  const answer = await holdRequests(page, `**/page-data${JOB}/*`)
-  await page.click(`main a[href="${JOB}"]`)
-  const notice = page.locator('.slow-load')
-  await notice.getByText(/^Still loading QA Engineer/).waitFor()
-  expect(await notice.getAttribute('role')).toBe('status')
-  expect(new URL(page.url()).pathname).toBe('/')
-  const elsewhere = page.locator('header a').first()
-  await elsewhere.focus()
-  // Further down, the heading of a group covers the rows that pass under it.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await findViolations(page)).toEqual([])
-  answer()
-  await untilAt(page, JOB)
-  expect(await notice.textContent()).toBe('')
-  expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
-  expect(await findViolations(page)).toEqual([])
 })
 
 test('a link under the pointer is prefetched, but not while data is saved', async () => {
