@@ -39,12 +39,12 @@ const PRODUCTION_REACT = {
 
 /**
  * By `npm run test:release` alone, or named by their paths: every container but that of the site, and what takes
- * minutes: all kinds of damage, hundreds of walks, the editing loop on a copy of the project.
+ * minutes: all kinds of damage, two code versions at once, the editing loop on a copy of the project.
  */
 const BEFORE_A_RELEASE = [
   'browser/development',
   'browser/pages/every-page',
-  'browser/runtime/random-walks',
+  'browser/runtime/rollout',
   'browser/soak',
   'container/(?!web\\.|context\\.)[\\w-]+',
   'faults/damage/failing-disk',

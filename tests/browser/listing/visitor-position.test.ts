@@ -33,12 +33,6 @@ describe('the visitor’s place', () => {
     expect(await tab.titles()).toHaveLength(11)
     expect(await tab.focused()).toBe(title)
     expect(await scrollY()).toBeGreaterThan(0)
-    await tab.page.goForward()
-    await tab.page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await tab.page.goBack()
-    await tab.page.getByLabel('Search roles').waitFor()
-    expect(await tab.focused()).toBe(title)
-
     const row = tab.page.locator('.job-row').last()
     const { width = 0, height = 0 } = (await row.boundingBox()) ?? {}
     await row.click({ position: { x: width - 4, y: height - 4 } })

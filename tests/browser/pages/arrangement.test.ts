@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openTab } from '../../helpers/browser/browser.js'
 import { open } from '../../helpers/browser/visitor.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { SEARCHES, TEMPLATES } from './page-states.js'
 import { useVisits } from './use-visits.js'
 
@@ -72,10 +73,9 @@ it('what a page contains has 24 px beside it on small screens, and 6vw on others
 
 it('titles have the sizes of the scale, h1 a smaller one on small screens, and text is 16 px and light', async () => {
   const page = await visit('/')
-  for (const path of ['/', '/qa-engineer/1001', '/departments/engineering', '/life-at-tidewell']) {
+  for (const path of ['/', '/qa-engineer/1001']) {
     await page.goto(site().origin + path)
-    // Between the two sizes, and on one page at the ends.
-    for (const width of path === '/life-at-tidewell' ? [320, 767, 768, 1280] : [767, 768]) {
+    for (const width of [767, 768]) {
       const h1 = width < 768 ? '40px' : '50px'
       await page.setViewportSize({ width, height: 800 })
       const sizes = { H1: [h1], H2: ['40px'], H3: ['32px'] }
@@ -102,9 +102,14 @@ function readHeadingSizes(page: Page): Promise<Record<string, string[]>> {
   })
 }
 
+/** One with filters, one with an application, one with questions. */
+const SOME = TEMPLATES.filter(({ path }) =>
+  ['/', '/qa-engineer/1001', '/how-we-hire'].includes(path),
+)
+
 it('every link and button that stands alone is a target of at least 24 px', async () => {
   const low: Record<string, string[]> = {}
-  for (const { path } of [...TEMPLATES.slice(0, 10), ...SEARCHES.slice(2)]) {
+  for (const { path } of IS_STRESS ? [...TEMPLATES.slice(0, 10), ...SEARCHES.slice(2)] : SOME) {
     const page = await visit(path)
     // Only what is in the window can be found by a point.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -196,27 +201,6 @@ it('what can be done with a role begins where the facts below it do', async () =
   }
 })
 
-it('the lines of a band are on wide screens only, where they fade before its edge', async () => {
-  const page = await visit('/')
-  const lines = page.locator('.band .contour-pattern').first()
-  for (const width of [375, 768, 1000]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect([width, await lines.isVisible()]).toEqual([width, false])
-  }
-})
-
-it('a department and a place offer the feed of their own roles', async () => {
-  const page = await visit('/')
-  for (const [path, name] of [
-    ['/departments/engineering', 'Engineering'],
-    ['/locations/leeds', 'Leeds'],
-  ] as const) {
-    await open(page, site().origin + path)
-    const link = page.getByRole('link', { name: `Follow new roles in ${name}` })
-    expect(await link.getAttribute('href')).toBe(`${path}/feed.xml`)
-  }
-})
-
 it('in the dark, boxes to tick have the theme’s colours and pictures are dimmed', async () => {
   const page = await visit('/', { colorScheme: 'dark' })
   await page.getByLabel('Sort by').waitFor()
@@ -240,16 +224,6 @@ it('the text of a role is larger on wide screens, in lines of as many letters', 
   }
   expect(sizes).toEqual({ 375: '16px', 1023: '16px', 1024: '18px', 1920: '18px' })
   expect((await page.locator('.job-text').boundingBox())?.width).toBe(30 * 18)
-})
-
-it('a figure stands before its label, to the eye and to a screen reader', async () => {
-  const page = await visit('/life-at-tidewell')
-  const stat = page.locator('.stat', { hasText: 'is how long people stay' })
-  expect(await stat.textContent()).toBe('4.6 years is how long people stay, on average')
-  const [value, label] = await stat
-    .locator('span')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-  expect(value).toBeLessThan(label ?? NaN)
 })
 
 it('the art of a band that cannot be loaded leaves no trace, with and without script', async () => {

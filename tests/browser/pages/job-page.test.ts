@@ -4,7 +4,7 @@ import { useVisits } from './use-visits.js'
 
 const JOB = '/qa-engineer/1001'
 
-const { site, visit } = useVisits()
+const { visit } = useVisits()
 
 const fact = (page: Page, term: string) =>
   page.locator('.job-fact', { has: page.getByText(term, { exact: true }) }).locator('dd')
@@ -47,26 +47,6 @@ it('source parameters, one that the settings name too, stay in the address from 
   expect(await page.locator('.job-aside .apply-link').getAttribute('href')).toContain(
     'gh_src=board&campaign=fair',
   )
-})
-
-it('the page of a job has an application link for each location with its own form', async () => {
-  const page = await visit('/platform-engineer/1008')
-  const names = await page.locator('.job-aside .apply-link').allInnerTexts()
-  expect(names.length).toBeGreaterThan(1)
-  expect(new Set(names).size).toBe(names.length)
-  expect(await page.locator('select').count()).toBe(0)
-})
-
-it('the page of a job offers its closing day as a calendar file', async () => {
-  const page = await visit(JOB)
-  const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
-  const answer = await page.request.get(site().origin + href)
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([
-    200,
-    expect.stringContaining('text/calendar'),
-  ])
-  const closes = await fact(page, 'Closes').locator('time').getAttribute('datetime')
-  expect(await answer.text()).toContain(`DTSTART;VALUE=DATE:${closes?.replaceAll('-', '')}`)
 })
 
 it('the page of a job ends with the texts that every job needs, and with similar jobs', async () => {
@@ -122,11 +102,4 @@ it('a closed job says so under each of its addresses, and offers other jobs', as
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('.section--similar .job-row').count()).toBeGreaterThan(0)
   expect(await page.getByLabel('Find another role').isVisible()).toBe(true)
-})
-
-it('an unknown address of a job offers to search for its words', async () => {
-  const page = await visit('/sales-wizard/999')
-  expect(await page.getByText('the role behind it may be closed').isVisible()).toBe(true)
-  expect(await page.getByLabel('Find a role').inputValue()).toBe('sales wizard')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })

@@ -71,9 +71,9 @@ const WALKS: [width: number, path: string][] = [
   [320, '/?location=leeds'],
   // The way to the form stands over the foot of the page.
   [320, '/qa-engineer/1001'],
-  [1280, '/life-at-tidewell'],
 ]
 const FURTHER_WALKS: typeof WALKS = [
+  [1280, '/life-at-tidewell'],
   [320, '/'],
   [1280, '/'],
 ]

@@ -34,13 +34,13 @@ const JOBS = ['/ux-designer/1006', '/de/softwareentwickler-m-w-d-telemetrie/2001
 
 /** Each kind with rows, in one of the languages, and the language of a row that is not in that of the page. */
 const PAGES = [
-  ['/', 'de-DE'],
-  ['/de/qa-engineer-m-w-d/1001', 'en-GB'],
   ['/de/departments/entwicklung', 'en-GB'],
   ['/saved', 'de-DE'],
 ] as const
 
 const FURTHER_PAGES = [
+  ['/', 'de-DE'],
+  ['/de/qa-engineer-m-w-d/1001', 'en-GB'],
   ['/qa-engineer/1001', null],
   ['/departments/engineering', 'de-DE'],
   ['/de', 'en-GB'],

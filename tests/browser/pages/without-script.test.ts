@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openTab } from '../../helpers/browser/browser.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { findUnplaced } from './layout-faults.js'
 import { TEMPLATES } from './page-states.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
@@ -84,7 +85,7 @@ it('the footer leads to the accessibility statement without script', async () =>
   expect(await page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0)
 })
 
-it.each(TEMPLATES)(
+it.each(IS_STRESS ? TEMPLATES : TEMPLATES.slice(0, 2))(
   'a page without script has no control that does nothing, and no part out of its place: $name',
   async ({ path }) => {
     await visit(path)

@@ -33,23 +33,24 @@ const startOf = () =>
       }),
   )
 
-test.each(['a click', 'the keyboard'])(
-  'a link that is followed by %s first of all is announced, without a page load',
-  async (way) => {
-    const { page } = tab()
-    await withoutDeadline(page, 1_000)
-    await page.goto(site().origin + JOB)
-    await startOf()
-    const isSameDocument = await markDocument(page)
-    const said = await listen(page)
-    const link = page.locator(`a[href="${OTHER}"]:visible`).first()
-    if (way === 'a click') await link.click()
-    else await link.press('Enter')
-    await untilAt(page, OTHER)
-    expect(await isSameDocument()).toBe(true)
-    expect(await said()).toEqual([`Navigated to ${await page.title()}`])
-  },
-)
+test('a link that is followed first of all is announced, without a page load, and the focus stays where it is moved meanwhile', async () => {
+  const { page } = tab()
+  await withoutDeadline(page, 1_000)
+  const answer = await holdRequests(page, '**/browser-entry.*')
+  await page.goto(site().origin + JOB)
+  await startOf()
+  const isSameDocument = await markDocument(page)
+  const said = await listen(page)
+  await page.locator(`a[href="${OTHER}"]:visible`).first().press('Enter')
+  const elsewhere = page.locator('header a').first()
+  await elsewhere.focus()
+  answer()
+  await untilAt(page, OTHER)
+  expect(await isSameDocument()).toBe(true)
+  expect(await said()).toEqual([`Navigated to ${await page.title()}`])
+  expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.unrouteAll()
+})
 
 test('a link is followed as a whole page where the runtime does not come in a second', async () => {
   const { page } = tab()
@@ -61,21 +62,6 @@ test('a link is followed as a whole page where the runtime does not come in a se
   await page.waitForURL(`**${OTHER}`)
   answer()
   expect(await isSameDocument()).toBe(false)
-  await page.unrouteAll()
-})
-
-test('the focus stays where the visitor moves it while the runtime is on its way', async () => {
-  const { page } = tab()
-  await withoutDeadline(page, 1_000)
-  const answer = await holdRequests(page, '**/browser-entry.*')
-  await page.goto(site().origin + JOB)
-  await startOf()
-  await page.locator(`a[href="${OTHER}"]:visible`).first().click()
-  const elsewhere = page.locator('header a').first()
-  await elsewhere.focus()
-  answer()
-  await untilAt(page, OTHER)
-  expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true)
   await page.unrouteAll()
 })
 
@@ -131,19 +117,14 @@ describe('on the front page, before the code of navigation is there,', () => {
     },
   )
 
-  test.each([
-    ['does not come in a second', null],
-    ['is lost', 'abort'],
-  ] as const)('a link is followed as a whole page where it %s', async (_, outcome) => {
+  test('a link is followed as a whole page where it is lost', async () => {
     const { page } = tab()
-    const answer = await holdRequests(page, '**/run-navigation.*', outcome ?? 'continue')
+    await page.route('**/run-navigation.*', (route) => route.abort())
     await page.goto(site().origin)
     await untilHydrated(page)
     const isSameDocument = await markDocument(page)
-    if (outcome === 'abort') answer()
     await follow()
     await page.waitForURL(`**${JOB}`)
-    answer()
     expect(await isSameDocument()).toBe(false)
     await page.unrouteAll()
   })

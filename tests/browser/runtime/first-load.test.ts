@@ -9,6 +9,7 @@ import {
 } from '../../../builder/bundle/rollup-options.js'
 import { compress } from '../../../builder/lib/compress.js'
 import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { useSampleSite } from '../../helpers/site/sample-site.js'
 import { startSite } from '../../helpers/server/start-site.js'
@@ -59,10 +60,7 @@ const weighAll = async (scripts: Iterable<string>) => {
  * Every script that a first visit asks for until nothing more is asked, for whatever reason. A service
  * worker is no script of the page: what it keeps for later it fetches behind the visit's back.
  */
-test.each([
-  { width: 1280, height: 720 },
-  { width: 412, height: 823 },
-])(
+test.each([{ width: 412, height: 823 }, ...(IS_STRESS ? [{ width: 1280, height: 720 }] : [])])(
   'the front page at $width px loads less than 84.3 kB of JavaScript, and no more than navigation once it is filtered and sorted',
   async (viewport) => {
     const { page, close } = await openTab(browser, { viewport, withoutWorkers: true })
@@ -157,26 +155,24 @@ test('a page fetches no code and no data until it can be rendered', async () => 
   await close()
 })
 
-test('a page that is opened in a background tab is hydrated', async () => {
-  const { page, close } = await openTab(browser, { withoutWorkers: true })
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true })
-    window.requestAnimationFrame = () => 0
-  })
-  await page.goto(server.baseUrl)
-  await untilHydrated(page)
-  await close()
-})
+const noFrame = () => {
+  window.requestAnimationFrame = () => 0
+}
+const IN_BACKGROUND = () => Object.defineProperty(document, 'hidden', { get: () => true })
+const NO_PAINT = () => {
+  window.PerformanceObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof PerformanceObserver
+}
 
-test('a page of which the browser reports no paint and no frame is hydrated', async () => {
+test.each([
+  ['in a background tab', IN_BACKGROUND],
+  ['of which the browser reports no paint', NO_PAINT],
+])('a page %s, without a frame, is hydrated', async (_, prepare) => {
   const { page, close } = await openTab(browser, { withoutWorkers: true })
-  await page.addInitScript(() => {
-    window.PerformanceObserver = class {
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof PerformanceObserver
-    window.requestAnimationFrame = () => 0
-  })
+  await page.addInitScript(noFrame)
+  await page.addInitScript(prepare)
   await page.goto(`${server.baseUrl}/#results`)
   await untilHydrated(page)
   await close()

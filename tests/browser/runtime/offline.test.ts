@@ -173,7 +173,7 @@ test('the service worker never stores errors, previews and endpoints, and the ki
   )
 })
 
-test('Back, to where the page was left, and any other navigation is a full load once a new service worker is ready', async () => {
+test('Back is a full load, to where the page was left, once a new service worker is ready', async () => {
   const { page } = tab()
   await visit(page, '/')
   await page.reload()
@@ -182,37 +182,17 @@ test('Back, to where the page was left, and any other navigation is a full load 
   await followInjectedLink(page, JOB)
   await untilAt(page, JOB)
   await scrollTo(page, 200)
-  const update = async () => {
-    const isSameDocument = await markDocument(page)
-    const { content } = site().deploy({ code: true })
-    await updateWorker(page)
-    expect(await isSameDocument()).toBe(true)
-    return content
-  }
   // Nothing but the worker says that there is other code.
   site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
-  const second = await update()
+  const isSameDocument = await markDocument(page)
+  const { content } = site().deploy({ code: true })
+  await updateWorker(page)
+  expect(await isSameDocument()).toBe(true)
   await Promise.all([page.waitForEvent('load'), page.goBack()])
   await untilHydrated(page)
   expect(page.url()).toBe(`${site().origin}/`)
-  expect(await page.title()).toContain(`(edition ${second})`)
+  expect(await page.title()).toContain(`(edition ${content})`)
   await page.waitForFunction(() => window.scrollY === 900)
 
-  site().setFault()
-  const third = await update()
-  await Promise.all([
-    page.waitForEvent('load'),
-    followInjectedLink(page, '/?q=x#y').catch(() => {}),
-  ])
-  expect(page.url()).toBe(`${site().origin}/?q=x#y`)
-  expect(await page.title()).toContain(`(edition ${third})`)
   expect(findErrors(tab())).toEqual([])
-})
-
-test('a service worker that cannot be installed is only logged', async () => {
-  site().setFault((request) => (request === 'GET /offline-app-shell' ? { status: 500 } : null))
-  await open(tab().page, site().origin + JOB)
-  await untilSaid(tab(), 'The installing service worker became redundant.')
-  await followLink(tab().page, '/')
-  await untilAt(tab().page, '/')
 })

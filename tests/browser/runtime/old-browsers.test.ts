@@ -2,13 +2,7 @@ import type { Page } from 'playwright-core'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useTab } from '../../helpers/browser/use-site.js'
-import {
-  followLink,
-  markDocument,
-  untilFollowing,
-  untilHydrated,
-  untilSet,
-} from '../../helpers/browser/visitor.js'
+import { untilSet } from '../../helpers/browser/visitor.js'
 
 /* What a browser lacks costs what it was for; one that is older than the supported ones runs no scripts. */
 
@@ -18,27 +12,10 @@ const PHONE = { viewport: { width: 375, height: 740 } }
 const { site, browser } = useBrowsedSite()
 const tab = useTab(browser)
 
-test('without a frame of animation a list is filtered, and left for a role', async () => {
-  const { page } = tab()
-  await page.addInitScript(() => void (window.requestAnimationFrame = () => 0))
-  await page.goto(site().origin)
-  await untilHydrated(page)
-  await untilFollowing(page)
-  const isSameDocument = await markDocument(page)
-  await page.getByRole('checkbox', { name: /^Engineering/ }).check()
-  await page.locator('.result-status', { hasText: '11 of 43 roles' }).waitFor()
-  // The counts of the other filters follow in the next frame.
-  await page.getByRole('checkbox', { name: 'London (2)' }).waitFor()
-  await followLink(page, JOB)
-  await page.getByRole('heading', { level: 1, name: 'QA Engineer' }).waitFor()
-  expect(await isSameDocument()).toBe(true)
-  expect(findErrors(tab())).toEqual([])
-})
-
 test.each([
   [
     'toSorted',
-    ['/', '/?q=hydro#results', JOB, '/saved', '/nowhere/at-all'],
+    ['/', '/?q=hydro#results', JOB],
     () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
   ],
   ['import maps', [JOB], () => void (HTMLScriptElement.supports = () => false)],

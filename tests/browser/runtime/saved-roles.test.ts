@@ -65,10 +65,7 @@ it('roles saved from a row and from a job page are listed, also in another tab a
   await untilAt(page, '/saved')
   await untilTitled(page, ['QA Engineer', first])
   await page.locator('.job-row-facts').nth(1).waitFor()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findViolations(page)).toEqual([])
-  }
+  expect(await findViolations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.save:visible').count()).toBe(0)
   await page.emulateMedia({ media: null })
@@ -181,13 +178,7 @@ it('roles are compared in a table, whose titles stay while a phone scrolls it', 
     return element.getBoundingClientRect().right - left
   })
   expect(next).toBeGreaterThan(16)
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await findViolations(page)).toEqual([])
-    }
-  }
+  expect(await findViolations(page)).toEqual([])
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(headings).toEqual([...new Set(headings)])
   await page.getByRole('button', { name: 'Show as a list' }).click()
@@ -211,22 +202,6 @@ it('a role is passed on without where its visitor came from: as a link, or by th
     url: site().origin + JOB,
   })
   await close()
-})
-
-it('a saved role that has closed is listed as closed, and a role of another name is found by its number', async () => {
-  const { page } = tab()
-  await page.goto(`${site().origin}/favicon.svg`)
-  const saved = [
-    { id: '1044', path: '/fleet-coordinator/1044', title: 'Fleet Coordinator', savedAt: 3 },
-    { id: '1001', path: '/former-name/1001', title: 'Former Name', savedAt: 2 },
-    { id: 'spoilt' },
-  ]
-  await page.evaluate((text) => localStorage.setItem('saved-roles', text), JSON.stringify(saved))
-  await visit('/saved')
-  await page.getByText('This role is no longer open.').waitFor()
-  await untilTitled(page, ['Fleet Coordinator', 'QA Engineer'])
-  await page.getByRole('button', { name: 'Remove Fleet Coordinator' }).click()
-  await untilTitled(page, ['QA Engineer'])
 })
 
 it('what is saved is there offline', async () => {

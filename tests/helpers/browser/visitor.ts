@@ -129,7 +129,7 @@ function describing(page: Page): (error: Error) => Promise<never> {
 }
 
 /** The state of a page for an error message, and what it has fetched, with times in ms. */
-export function describePage(page: Page): Promise<string> {
+function describePage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const within = (ms: number, event: Promise<string>) =>
       Promise.race([event, new Promise<string>((r) => setTimeout(() => r(`not in ${ms} ms`), ms))])

@@ -100,6 +100,9 @@ export function setUp() {
     getPage: page.get,
     subscribe: page.subscribe,
     shown: () => page.get().resources.page.path,
+    /** The path of the address bar. */
+    at: () => history.url().pathname,
+    canGo: (steps: number) => entries[at + steps] !== undefined,
   }
 }
 
