@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { COMMANDS } from './commands/commands.js'
 import { refuseUnknown, UsageError } from './shared/programs/command-line.js'
 import { failProgram, ignoreClosedOutput, readVersion } from './shared/programs/run-program.js'
-import { askThroughProxy } from './shared/services/ask-through-proxy.js'
+import { askThroughProxy } from './shared/programs/ask-through-proxy.js'
 
 // React picks its build when it is loaded, and the one for development is several times slower.
 process.env['NODE_ENV'] ??= 'production'

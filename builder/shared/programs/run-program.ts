@@ -3,7 +3,7 @@ import { describeCommand, parseCommandLine, UsageError } from './command-line.js
 import { explainFileError } from '../site-root/explain-file-error.js'
 import { readPackageVersion } from './package-version.js'
 import { toPrintable } from './printable.js'
-import { askThroughProxy } from '../services/ask-through-proxy.js'
+import { askThroughProxy } from './ask-through-proxy.js'
 
 /** A program without options of its own: its settings are in the environment. */
 interface Program {

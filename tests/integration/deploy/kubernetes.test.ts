@@ -221,7 +221,10 @@ describeKustomize('the manifests for Kubernetes', () => {
   })
 
   describe('the overlay of the guide', () => {
-    const guide = readFileSync(path.resolve(__dirname, '../../../deploy/kubernetes/README.md'), 'utf8')
+    const guide = readFileSync(
+      path.resolve(__dirname, '../../../deploy/kubernetes/README.md'),
+      'utf8',
+    )
     const [, indented = ''] = /```yaml\n(\s+# kustomization\.yaml\n.+?)```/s.exec(guide) ?? []
     const overlay = indented.replace(/^ {3}/gm, '')
     const toVolume = (text: string) =>
