@@ -66,6 +66,7 @@ export function startPage({ filters, start }: DOMStringMap): void {
 function startRuntime() {
   recordUnload()
   insertTemplate('runtime')
+  insertTemplate('start-note', document.body)
   setTimeout(sayLate, LONGEST_START)
 }
 

@@ -39,12 +39,13 @@ const FOR_READING: readonly string[] = [
   'component---directory-page',
 ]
 
-/** The stylesheet shows it while the page's code is late, and if it does not come. It closes without any script. */
+/** The stylesheet shows it while the page's code is late, and if it does not come. It closes by itself. */
 const START_NOTE = [
-  '<dialog class="start-note" aria-labelledby="start-note" open><form method="dialog" id="start-note">',
+  '<template id="start-note"><dialog class="start-note" aria-labelledby="start-says" open>',
+  '<form method="dialog" id="start-says">',
   `<p class="start-late" role="status">${stillLoading}</p>`,
   `<p class="start-failed" role="alert">${words.startFailed(`<a href="">${words.tryAgain}</a>`).join('')}</p>`,
-  `<button class="link-button">${words.close}</button></form></dialog>`,
+  `<button class="link-button">${words.close}</button></form></dialog></template>`,
 ].join('')
 
 /** Left to right is what browsers take for granted. */
@@ -78,13 +79,13 @@ ${[
   ...feedLinks.map(toFeedElement),
   ...jsonLd.map(toDataBlock),
   ...runtime(page, bundle),
+  START_NOTE,
 ]
   .filter((line) => line !== '')
   .join('\n')}
 </head>
 <body>
 <div id="root" ${rootData(page, options)}>${markup}</div>
-${START_NOTE}
 ${options.reloadsOnChange ? '<script src="/dev/reload.js" defer></script>\n' : ''}</body>
 </html>
 `

@@ -8,18 +8,10 @@ import { useLayoutEffect } from 'react'
 export function useHeldSearch(isSearch: boolean, isAnswered: boolean): void {
   useLayoutEffect(() => {
     if (!isAnswered) return
-    const { dataset } = document.documentElement
-    const isChange = isSearch !== (dataset.search !== undefined)
-    const hero = isChange ? document.querySelector<HTMLElement>('.band--front') : null
-    const height = hero?.offsetHeight ?? 0
-    if (isSearch) dataset.search = 'answered'
-    else delete dataset.search
-    if (hero) window.scrollBy({ top: hero.offsetHeight - height, behavior: 'instant' })
+    const root = document.documentElement
+    const height = !root.dataset.search === isSearch && root.scrollHeight
+    if (isSearch) root.dataset.search = 'answered'
+    else delete root.dataset.search
+    if (height) window.scrollBy({ top: root.scrollHeight - height, behavior: 'instant' })
   }, [isSearch, isAnswered])
-  useLayoutEffect(
-    () => () => {
-      delete document.documentElement.dataset.search
-    },
-    [],
-  )
 }

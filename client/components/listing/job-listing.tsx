@@ -39,15 +39,11 @@ export function JobListing(props: JobListingProps) {
   // The dialog of the filters answers a choice first, and then the list that it covers.
   const isHeld = useDrawnValue(choice) !== choice && state.body_fixed
   const title = useRef<HTMLHeadingElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
   const common = { listing, idPrefix, onShowResults: () => title.current?.focus() }
   const isEmpty = listing.total === 0
   const hasFilters = listing.total > FEW_JOBS
   return (
-    <div
-      className={hasFilters ? 'listing' : 'listing listing--few'}
-      data-filtered={filters.chips.length > 0 || undefined}
-    >
+    <div className={hasFilters ? 'listing' : 'listing listing--few'}>
       <div className="listing-head">
         {/* Links to a search lead here, and the focus moves here when what had it is gone. */}
         <h2 id={`${idPrefix}results`} tabIndex={-1} ref={title}>
@@ -61,8 +57,8 @@ export function JobListing(props: JobListingProps) {
         <ListingFilters
           {...common}
           onShowResults={() => {
-            title.current?.focus({ preventScroll: true })
-            status.current?.scrollIntoView({ behavior: 'instant' })
+            common.onShowResults()
+            list.current?.scrollIntoView({ behavior: 'instant' })
           }}
           filters={{
             ...filters,
@@ -73,7 +69,7 @@ export function JobListing(props: JobListingProps) {
         />
       )}
       {!isEmpty && <HeldSearch total={listing.total} />}
-      <ResultStatus ref={status} text={filters.status} announced={filters.announced} />
+      <ResultStatus text={filters.status} announced={filters.announced} />
       {hasFilters && (
         <SortControl
           id={`${idPrefix}sort`}

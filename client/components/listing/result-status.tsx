@@ -1,17 +1,10 @@
-import type { Ref } from 'react'
 import { Announced } from '../elements/announced.js'
 
-export interface ResultStatusProps {
-  ref?: Ref<HTMLParagraphElement>
-  text: string
-  announced: string | null
-}
-
 /** The count changes with the rows; it is read out once it has settled. */
-export function ResultStatus({ ref, text, announced }: ResultStatusProps) {
+export function ResultStatus({ text, announced }: { text: string; announced: string | null }) {
   return (
     <>
-      <p className="result-status" role="status" aria-live="off" ref={ref}>
+      <p className="result-status" role="status" aria-live="off">
         {text}
       </p>
       <Announced text={announced} />

@@ -8,10 +8,8 @@ export function LiveRegions({ slow }: { slow: string | null }) {
   return (
     <>
       <div id={ANNOUNCER_ID} className="visually-hidden" aria-live="assertive" aria-atomic="true" />
-      <div className="slow-load" role="status" data-active={slow === null ? undefined : 'true'}>
-        {slow === null ? null : (
-          <span>{slow ? words.stillLoadingPage(slow) : words.stillLoading}</span>
-        )}
+      <div className="slow-load" role="status">
+        {slow !== null && <span>{slow ? words.stillLoadingPage(slow) : words.stillLoading}</span>}
       </div>
       <p id={SAVE_NOTE_ID} className="save-note" role="status" />
     </>

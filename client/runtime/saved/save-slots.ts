@@ -14,13 +14,7 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
   if (slot === null) return
   const { save: id = '', path = '', title = '' } = slot.dataset
   const isSaved = () => savedStore.get().some((role) => role.id === id)
-  let button = slot.querySelector('button')
-  if (button === null) {
-    button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'save'
-    slot.append(button)
-  }
+  const button = slot.querySelector('button') ?? slot.appendChild(document.createElement('button'))
   // Also of a button that is there: code that was lost and asked for again has a list of its own.
   button.onclick = () =>
     tellSaving(
@@ -33,9 +27,10 @@ export function fillSaveButtonSlot(slot: HTMLElement | null): void {
   const pressed = String(isSaved())
   // A word that is right stays as it is: the visitor's browser may have translated it.
   if (button.getAttribute('aria-pressed') === pressed) return
+  button.className = 'save'
   button.setAttribute('aria-pressed', pressed)
-  button.setAttribute('aria-label', isSaved() ? words.savedRole(title) : words.saveRole(title))
   button.textContent = isSaved() ? words.saved : words.save
+  button.setAttribute('aria-label', words.saveRole(title) + (isSaved() ? ` – ${words.saved}` : ''))
 }
 
 /** With the way to what is saved, once something is. */
@@ -43,10 +38,9 @@ export function fillSavedLinkSlot(slot: HTMLElement | null): void {
   const { length } = savedStore.get()
   if (slot === null) return
   if (length === 0) return slot.replaceChildren()
-  const link = slot.querySelector('a') ?? document.createElement('a')
+  const link = slot.querySelector('a') ?? slot.appendChild(document.createElement('a'))
   link.href = SAVED_PATH
   link.textContent = words.savedRoles(length)
-  slot.append(link)
 }
 
 let isWatching = false

@@ -3,9 +3,8 @@
 /** Beside a bookmark, in a narrow column. */
 export const save = 'حفظ'
 export const saved = 'محفوظة'
-/** What that button is called, with the word that it shows. */
+/** What screen readers call that button; once it is pressed, the word that it shows then follows. */
 export const saveRole = (title: string) => `حفظ ${title}`
-export const savedRole = (title: string) => `${saveRole(title)}، ${saved}`
 /** A link, in a narrow column. */
 export const savedRoles = (n: number) => `الوظائف المحفوظة (${n})`
 

@@ -3,9 +3,8 @@
 /** Beside a bookmark, in a narrow column. */
 export const save = 'Save'
 export const saved = 'Saved'
-/** What that button is called, with the word that it shows. */
+/** What screen readers call that button; once it is pressed, the word that it shows then follows. */
 export const saveRole = (title: string) => `Save ${title}`
-export const savedRole = (title: string) => `${saveRole(title)}, ${saved}`
 /** A link, in a narrow column. */
 export const savedRoles = (n: number) => `Saved roles (${n})`
 

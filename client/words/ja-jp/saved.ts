@@ -3,9 +3,8 @@
 /** Beside a bookmark, in a narrow column. */
 export const save = '保存'
 export const saved = '保存済み'
-/** What that button is called, with the word that it shows. */
+/** What screen readers call that button; once it is pressed, the word that it shows then follows. */
 export const saveRole = (title: string) => `保存：${title}`
-export const savedRole = (title: string) => `${saveRole(title)}、${saved}`
 /** A link, in a narrow column. */
 export const savedRoles = (n: number) => `保存した求人（${n}）`
 

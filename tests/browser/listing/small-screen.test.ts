@@ -117,6 +117,32 @@ it('the filter dialog counts results while filters change, leads to them, and cl
   expect(await tab.box(/^London/).isChecked()).toBe(true)
 })
 
+it.each([
+  { width: 375, height: 740 },
+  { width: 740, height: 360 },
+  { width: 320, height: 200 },
+])(
+  'what the filter dialog has found begins at the top of a window of $width by $height px, on the page that its address has',
+  async (viewport) => {
+    tab = await site().open('/', { viewport })
+    await button('Filters').press('Enter')
+    await dialog().getByRole('group').first().waitFor()
+    await tab.box(/^Engineering/).press('Space')
+    await button('Show 11 roles').press('Enter')
+    await tab.page.locator(':root[data-search]').waitFor()
+    const topOf = async (selector: string) =>
+      (await tab.page.locator(selector).first().boundingBox())?.y ?? NaN
+    expect(await topOf('.result-status')).toBeGreaterThanOrEqual(0)
+    expect(await topOf('.result-status')).toBeLessThan(50)
+    if (viewport.height > 200) expect(await topOf('.job-row')).toBeLessThan(viewport.height - 100)
+    const heightOfHero = async () => (await tab.page.locator('.band').boundingBox())?.height
+    const chosen = await heightOfHero()
+    await tab.page.reload()
+    await tab.says('11 of 43 roles')
+    expect(chosen).toBe(await heightOfHero())
+  },
+)
+
 it('what is chosen in one opened filter dialog is undone by one Back', async () => {
   tab = await site().open('/', PHONE)
   const choose = async (...names: RegExp[]) => {

@@ -78,6 +78,26 @@ describe('the visitor’s place', () => {
     expect(await topOf(tab.page.locator('.job-row'))).toBeLessThan(400)
   })
 
+  it('stays where it is when a choice makes the hero one line, as an address does, and when none is left', async () => {
+    tab = await site().open('/')
+    const leeds = tab.box(/^Leeds/)
+    await leeds.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const look = async () => ({
+      box: Math.round((await leeds.boundingBox())?.y ?? NaN),
+      hero: (await tab.page.locator('.band').boundingBox())?.height,
+    })
+    const before = await look()
+    await leeds.click()
+    await tab.says(/of 43 roles$/)
+    const after = await look()
+    await leeds.click()
+    await tab.says(ALL)
+    expect([after.box, await look()]).toEqual([before.box, before])
+    await tab.page.goto(`${site().origin}/?location=leeds`)
+    await tab.says(/of 43 roles$/)
+    expect((await look()).hero).toBe(after.hero)
+  })
+
   it('is restored after Back from a filter that made the list shorter', async () => {
     tab = await site().open('/')
     await tab.page.evaluate(() => window.scrollTo(0, 2400))

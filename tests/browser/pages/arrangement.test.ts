@@ -129,6 +129,50 @@ it('the page of a department or a place shows its number of roles and the first 
   }
 })
 
+/** What stays in the window while the page scrolls, and more of the window than this share is under it. */
+function findCovers(page: Page, share: number): Promise<string[]> {
+  return page.evaluate((most) => {
+    const inWindow = ({ left, right, top, bottom }: DOMRect) =>
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    return [...document.querySelectorAll<HTMLElement>('body *:not(:modal)')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) => inWindow(element.getBoundingClientRect()) > most * innerWidth * innerHeight,
+      )
+      .map((element) => element.className || element.tagName)
+  }, share)
+}
+
+it('in a low window nothing stays that takes more than a quarter of it, and the head and foot of the filters scroll', async () => {
+  const page = await visit('/')
+  for (const viewport of [
+    { width: 320, height: 200 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', '/qa-engineer/1001', '/saved?roles=1001,1002']) {
+      await open(page, site().origin + path)
+      if (path.startsWith('/saved')) await page.getByRole('button', { name: 'Compare' }).click()
+      await page.evaluate(() => {
+        document.documentElement.dataset.code = 'failed'
+        const note = document.querySelector('.save-note')
+        if (note)
+          note.textContent = 'This browser does not let the page save it: its storage is full.'
+        window.scrollTo({ top: 900, behavior: 'instant' })
+      })
+      expect([path, viewport, await findCovers(page, 1 / 4)]).toEqual([path, viewport, []])
+    }
+    await open(page, `${site().origin}/`)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('checkbox').last().scrollIntoViewIfNeeded()
+    const head = await page.locator('.filter-dialog-head').boundingBox()
+    expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(0)
+    expect(await findCovers(page, 1 / 4)).toEqual([])
+  }
+})
+
 it('summaries of roles are shown whole, and on a phone most of them', async () => {
   const page = await visit('/')
   const countCut = async (width: number) => {

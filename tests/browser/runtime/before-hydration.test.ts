@@ -104,6 +104,24 @@ test('a page whose code does not come says so, and asks for it when the device i
   expect(await note.isVisible()).toBe(false)
 })
 
+test('a page whose code is only late says that it is still loading, until its note is closed', async () => {
+  const { page } = tab()
+  await stopTime(page)
+  await page.route('**/browser-entry.*', () => undefined)
+  const asking = page.waitForRequest(/browser-entry/)
+  await page.goto(`${site().origin}/`)
+  await asking
+  await page.clock.runFor(10_000)
+  await page.getByRole('status').getByText('Still loading…').waitFor()
+  expect(await page.getByText('did not load').isVisible()).toBe(false)
+  const note = page.locator('.start-note')
+  await note.getByRole('button', { name: 'Close' }).press('Enter')
+  await note.waitFor({ state: 'hidden' })
+  // Nor does it come back with what it says if the code fails after all.
+  await page.evaluate(() => (document.documentElement.dataset.code = 'failed'))
+  expect(await note.isVisible()).toBe(false)
+})
+
 test('Back after a reload leads back although the code of navigation does not come', async () => {
   const { page } = tab()
   await open(page, `${site().origin}/`)

@@ -22,7 +22,7 @@ const visit = async (address: string, page = tab().page) => {
   return page
 }
 const toggle = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^Save ${title}(, Saved)?$`) }).first()
+  page.getByRole('button', { name: new RegExp(`^Save ${title}( – Saved)?$`) }).first()
 const isPressed = (page: Page, title: string) => toggle(page, title).getAttribute('aria-pressed')
 const untilTitled = (page: Page, wanted: string[]) =>
   untilTrue(
@@ -101,7 +101,7 @@ it('rows that the runtime has not hydrated can be saved by a button that is call
   await page.keyboard.press('Space')
   expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true')
   expect(await button.innerText()).toBe('Saved')
-  expect(await button.getAttribute('aria-label')).toBe(`${name}, Saved`)
+  expect(await button.getAttribute('aria-label')).toBe(`${name} – Saved`)
 })
 
 it('a visitor whose storage cannot be opened sees a message, and nothing breaks', async () => {

@@ -40,12 +40,13 @@ it.each(languages)('%s says its own name, as CONTENT_LANG has it', async (name) 
 })
 
 it.each(languages)(
-  'in %s the button that saves a role is called by the word that it shows, pressed or not',
+  'in %s the button that saves a role is called by the word that it shows',
   async (name) => {
-    const words = (await import(`${WORDS}/${name}/saved.ts`)) as Record<'save' | 'saved', string> &
-      Record<'saveRole' | 'savedRole', (title: string) => string>
+    const words = (await import(`${WORDS}/${name}/saved.ts`)) as {
+      save: string
+      saveRole: (title: string) => string
+    }
     expect(words.saveRole('C#')).toMatch(new RegExp(`^${words.save}.*C#$`))
-    expect(words.savedRole('C#')).toMatch(new RegExp(`^${words.saveRole('C#')}.*${words.saved}$`))
   },
 )
 
