@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useEscape(onEscape: () => void): void {
   const handle = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key !== 'Escape' || defaultPrevented) return
-    if (document.querySelector('dialog[open]') === null) onEscape()
+    if (document.querySelector(':modal') === null) onEscape()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event)
