@@ -37,11 +37,11 @@ function findCode(error: unknown): string {
   const { code, cause, name } = (error ?? {}) as { code?: unknown; cause?: unknown; name?: unknown }
   if (typeof code === 'string') return code
   if (name === 'TimeoutError') return 'ETIMEDOUT'
-  return cause instanceof Error ? findCode(cause) : ''
+  return cause == null ? '' : findCode(cause)
 }
 
 /** The innermost. */
 function findText(error: unknown): string {
   const { message, cause } = error as Error
-  return cause instanceof Error ? findText(cause) : message
+  return cause == null ? message : findText(cause)
 }
