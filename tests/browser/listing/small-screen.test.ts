@@ -126,10 +126,10 @@ it.each([
   async (viewport) => {
     tab = await site().open('/', { viewport })
     await button('Filters').press('Enter')
-    await dialog().getByRole('group').first().waitFor()
+    await untilLocked()
     await tab.box(/^Engineering/).press('Space')
     await button('Show 11 roles').press('Enter')
-    await tab.page.locator(':root[data-search]').waitFor()
+    await untilUnlocked()
     const topOf = async (selector: string) =>
       (await tab.page.locator(selector).first().boundingBox())?.y ?? NaN
     expect(await topOf('.result-status')).toBeGreaterThanOrEqual(0)
