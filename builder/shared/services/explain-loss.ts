@@ -16,7 +16,9 @@ export function explainLoss(error: unknown, setting: string | null = null): stri
     return `is refused by the proxy (${findText(error)}). Check HTTPS_PROXY and NO_PROXY`
   if (code === 'ECONNREFUSED') return `does not answer${named}. ${check} that the service runs`
   const what =
-    code === '' || CUT.has(code) ? 'does not answer, or not to the end' : 'does not answer'
+    code === '' || code.startsWith('Z_') || CUT.has(code)
+      ? 'does not answer, or not to the end'
+      : 'does not answer'
   return `${what}${named}. ${check} that this machine reaches the network, behind a proxy by HTTPS_PROXY`
 }
 

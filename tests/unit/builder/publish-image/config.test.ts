@@ -11,6 +11,7 @@ it('publish-image replaces the image of the Deployment "web" unless an ECS clust
     name: 'kubernetes',
     options: {
       apiUrl: 'https://kubernetes.default.svc',
+      caFile: '/var/run/secrets/kubernetes.io/serviceaccount/ca.crt',
       namespace: 'careers',
       deployment: 'web',
       container: 'web',

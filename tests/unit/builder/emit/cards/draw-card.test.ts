@@ -147,7 +147,7 @@ it('a changed drawing comes with a raised DESIGN, and so with new names', () => 
   const sources = [layOutCard(CARD, font), font.shapeOf('Q'), toGroundSvg('1'), CARD_PALETTE]
   expect([shortHash(10, JSON.stringify(sources)), toCardName(CARD)]).toEqual([
     'd0402bba9d',
-    'assets/cards/0/5/4020e83f7427d36a.png',
+    'assets/cards/1/e/f75149f1300d05ff.png',
   ])
 })
 
