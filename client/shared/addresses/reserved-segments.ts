@@ -11,7 +11,7 @@ import { NON_PAGE_SEGMENTS } from './url-policy.js'
 const OWN_PAGES = 'index|job_ghid|offline-app-shell|saved|slice-simulator'
 
 const ROOT_FILES =
-  '\\.well-known|404\\.html|apple-touch-icon\\.png|embed\\.js|favicon\\.(?:ico|svg)|feed\\.(?:json|xml)|icon-[0-9]+\\.png|index\\.html|manifest\\.webmanifest|robots\\.txt|sitemap(?:-[0-9]+)?\\.xml|sw\\.js|version\\.json'
+  '\\.well-known|404\\.html|apple-touch-icon\\.png|embed\\.js|favicon\\.(?:ico|svg)|feed\\.(?:json|xml)|icon-[0-9]+\\.png|index\\.html|manifest\\.webmanifest|robots\\.txt|sitemap(?:-[0-9]+)?\\.xml|sw\\.js|too-large\\.html|version\\.json'
 
 /** The segment by which pages of one language differ first: 'departments' for '/de/departments/technik'. */
 export function toFirstSegment(path: string): string {
