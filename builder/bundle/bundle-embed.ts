@@ -1,9 +1,9 @@
 import path from 'node:path'
-import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
 import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import { bundleBase } from './bundle-base.js'
 import { bundleWords } from './bundle-words.js'
+import { minify } from './minify.js'
 import { transpile } from './transpile.js'
 
 /** Writes `embed.js` without a hash and in one file, because other sites link to it. */
@@ -20,7 +20,7 @@ export async function bundleEmbed(
     await build.write({
       file: path.join(folder, 'embed.js'),
       format: 'iife',
-      plugins: [terser({ ecma: 2020 })],
+      plugins: [minify],
     })
   } finally {
     await build.close()

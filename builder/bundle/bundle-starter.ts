@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
 import { STARTER_HASH } from '../../client/shared/constants/starter-hash.js'
+import { minify } from './minify.js'
 import { transpile } from './transpile.js'
 
 /**
@@ -12,7 +12,6 @@ import { transpile } from './transpile.js'
 export async function bundleStarter(projectRoot: string): Promise<string> {
   const input = path.join(projectRoot, 'client/starter/starter.ts')
   const build = await rollup({ input, plugins: [transpile] })
-  const minify = terser({ ecma: 2020, compress: { passes: 2 }, format: { inline_script: true } })
   const { output } = await build.generate({ format: 'iife', plugins: [minify] })
   await build.close()
   const code = output[0].code.trim()

@@ -2,7 +2,6 @@ import path from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import typescript from '@rollup/plugin-typescript'
 import type {
   GetModuleInfo,
@@ -16,6 +15,7 @@ import type { SiteLanguage } from '../../client/shared/addresses/site-languages.
 import { bundleBase } from './bundle-base.js'
 import { bundleWords } from './bundle-words.js'
 import { JAVASCRIPT_EDITION } from './browsers.js'
+import { minify } from './minify.js'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const SAVED_ENTRY = 'client/app/saved-entry.ts'
@@ -68,7 +68,7 @@ export function createOutputOptions(folder: string): OutputOptions {
     chunkFileNames: toChunkFile,
     manualChunks: toManualChunk,
     onlyExplicitManualChunks: true,
-    plugins: [terser({ module: true, ecma: 2020, compress: { passes: 2, hoist_funs: true } })],
+    plugins: [minify],
   }
 }
 
