@@ -24,11 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+type Answer = Record<string, unknown> & { results: { id: string }[] }
+
 async function search(query: string) {
   const ref = service.repository.getMaster().ref
   const response = await fetch(`${service.apiEndpoint}/documents/search?ref=${ref}&${query}`)
-  const body = (await response.json()) as Record<string, unknown> & { results: { id: string }[] }
-  return { status: response.status, ...body }
+  return { status: response.status, ...((await response.json()) as Answer) }
 }
 
 it('the repository metadata has the shape of the real one', async () => {
@@ -78,7 +79,7 @@ it('a document has all members of the real one, and an address that answers it',
 
 it('a search answers with counts and with addresses of the next and former page', async () => {
   const page = await search('q=[[at(document.type,"job")]]&page=2&pageSize=1000')
-  const { results, next_page: next, prev_page: former, ...counts } = page
+  const { results, next_page: next, prev_page: former, ...counts } = page as Answer
   expect(counts).toEqual({
     status: 200,
     page: 2,
@@ -90,7 +91,7 @@ it('a search answers with counts and with addresses of the next and former page'
     license: LICENSE,
   })
   expect(results[0]?.id).toBe('job-101')
-  const last = (await (await fetch(String(next))).json()) as typeof page
+  const last = (await (await fetch(String(next))).json()) as Answer
   expect([last.results.length, last.results[0]?.id, last['next_page']]).toEqual([
     50,
     'job-201',

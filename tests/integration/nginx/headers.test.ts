@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { ask, type Question } from '../../contract/ask.js'
+import { ask } from '../../contract/ask.js'
 import type { ContractCase } from '../../contract/contract-case.js'
 import { findProblems } from '../../contract/find-problems.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
@@ -98,22 +98,5 @@ describeNginx('the headers of every kind of answer', () => {
       const path = `/api/preview?status=${status}`
       expect(await findHeaderProblems({ path, status, ...location, expected })).toEqual([])
     }
-  })
-
-  it('are complete in a 429 of nginx', async () => {
-    const flood: Question = { path: `${WEBHOOK}?status=200`, method: 'POST' }
-    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(nginx.baseUrl, flood)))
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).not.toEqual([])
-    const asked = { ...flood, status: 429, cacheControl: 'no-store' }
-    const problems = refused.flatMap((answer) => findProblems(asked, answer, null))
-    expect(problems).toEqual([])
-  })
-
-  it('are complete in a 503 without a sidecar', async () => {
-    const alone = await startMadeNginx({ sidecarAddress: '127.0.0.1:1' })
-    const asked = { path: WEBHOOK, method: 'POST', status: 503, cacheControl: 'no-store' }
-    const answer = await ask(alone.baseUrl, asked).finally(alone.stop)
-    expect(findProblems(asked, answer, null)).toEqual([])
   })
 })
