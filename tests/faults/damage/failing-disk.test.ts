@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import {
   mkdtempSync,
   readdirSync,
@@ -13,6 +12,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { startContentService } from '../../helpers/content/content-service.js'
 import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { startProgram } from '../../helpers/machine/start-program.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
 import { createSmallDisk, describeMissingSmallDisk } from '../../helpers/machine/small-disk.js'
 import { until } from '../../helpers/machine/until.js'
@@ -128,17 +128,12 @@ describe('a command', () => {
 
 function startWatcher(env: Record<string, string>) {
   const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
-  const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
-  const ended = once(child, 'close')
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
+  const started = startProgram(process.execPath, [cli, 'reconcile', '--watch'], { env })
   const stop = async () => {
-    child.kill('SIGKILL')
-    await ended
+    started.child.kill('SIGKILL')
+    await started.ended
   }
-  return { output: () => output, stop }
+  return { output: started.output, stop }
 }
 
 describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build', () => {

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import type { IncomingMessage, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 
 import { createHttpServer } from '../../../server/sidecar/http-server.js'
 import { ask } from '../../contract/ask.js'
 import { findProblems } from '../../contract/find-problems.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
+import { startServer, type StartedServer } from '../../helpers/server/start-server.js'
 import { startMadeNginx } from '../../helpers/site/made-site.js'
 
 const ADDRESSES = [
@@ -40,12 +39,12 @@ describeNginx('nginx in front of the sidecar', () => {
   })
 
   describe('with a sidecar', () => {
-    let sidecar: Server
+    let sidecar: StartedServer
     let nginx: Awaited<ReturnType<typeof startMadeNginx>>
     let heard: IncomingMessage[] = []
 
     beforeAll(async () => {
-      sidecar = createHttpServer((request, response) => {
+      const server = createHttpServer((request, response) => {
         heard.push(request)
         request.resume().on('end', () => {
           response.writeHead(405, {
@@ -56,17 +55,16 @@ describeNginx('nginx in front of the sidecar', () => {
           })
           response.end('from the sidecar')
         })
-      }).listen(0, '127.0.0.1')
-      await once(sidecar, 'listening')
-      const { port } = sidecar.address() as AddressInfo
-      nginx = await startMadeNginx({ sidecarAddress: `127.0.0.1:${port}` })
+      })
+      sidecar = await startServer(server)
+      nginx = await startMadeNginx({ sidecarAddress: sidecar.address })
     })
     beforeEach(() => {
       heard = []
     })
     afterAll(async () => {
       await nginx.stop()
-      sidecar.close()
+      await sidecar.close()
     })
 
     test('nginx passes requests to the endpoints and their answers on unchanged', async () => {
