@@ -24,9 +24,6 @@ import { IS_STRESS } from '../../helpers/is-stress.js'
 
 /* A disk that is full or fails, at every operation of a build that writes. */
 
-/** Whether a page is edited before the build that fails: that writes twice as often, and takes as long. */
-const IS_EDITED = process.env['FAILING_EDIT'] === 'true'
-
 /** After so many in a row, the disk works again for one build. */
 const FAILURES = 8
 
@@ -45,7 +42,6 @@ beforeAll(async () => {
   await builders[0]?.build(whole)
   // So that the build takes it over from an earlier format.
   rmSync(path.join(whole, 'format'))
-  if (IS_EDITED) content.repository.publishDocuments([madePage('about', { title: 'Edited' })])
   failing = choose(await onCopy(async (copy) => (await builders[0]?.build(copy))?.operations ?? []))
 })
 afterAll(async () => {

@@ -66,17 +66,6 @@ describeNginx('the headers of every kind of answer', () => {
     },
   )
 
-  it('are those of the cached copy in a 304, although it has no type', async () => {
-    const first = await ask(nginx.baseUrl, { path: '/' })
-    const policy = String(first.headers['content-security-policy'])
-    const again = { path: '/', headers: { 'if-none-match': first.headers.etag ?? '' } }
-    const expected = { 'content-security-policy': policy }
-    expect(policy).toContain("script-src 'self'")
-    expect(
-      await findHeaderProblems({ ...again, status: 304, cacheControl: 'no-cache', expected }),
-    ).toEqual([])
-  })
-
   it('are complete in answers of the sidecar, whatever their status', async () => {
     for (const status of OF_SIDECAR) {
       const location = status === 302 ? { location: '/benefits' } : {}
