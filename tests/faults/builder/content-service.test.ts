@@ -60,7 +60,7 @@ describeWhere(
       const { port } = server.address() as AddressInfo
       const message = await failToBuild(`https://localhost:${port}/api/v2`)
       server.close()
-      expect(message).toMatch(/^https:[^\n]*SELF_SIGNED[^\n]*Check PRISMIC_API_ENDPOINT[^\n]*$/)
+      expect(message).toMatch(/^https:[^\n]*SELF_SIGNED[^\n]*NODE_EXTRA_CA_CERTS[^\n]*$/)
       expect(heard).toBe(0)
     })
   },
