@@ -1,17 +1,13 @@
 import path from 'node:path'
 import { createContentService } from '../../dist/server/content-service/create-content-service.js'
 import { listen } from '../../dist/server/content-service/listen.js'
-import { joinLanguages } from '../../dist/server/content-service/repository/join-languages.js'
 import { loadRepository } from '../../dist/server/content-service/repository/load-repository.js'
 import { createRepository } from '../../dist/server/content-service/repository/repository.js'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
-/**
- * A content service over the sample, with copies of its jobs until there are as many as asked for; in further
- * languages, everything once more as its own translation.
- */
-export async function startContent(count, further = []) {
+/** A content service over the sample, with copies of its jobs until there are as many as asked for. */
+export async function startContent(count) {
   const sample = await loadRepository(path.join(PROJECT_ROOT, 'server/content-service/sample'), {
     today: new Date().toISOString().slice(0, 10),
   })
@@ -26,14 +22,8 @@ export async function startContent(count, further = []) {
     port: 0,
     host: '127.0.0.1',
     createService: (publicUrl) => {
-      const first = { ...sample, documents: [...sample.documents, ...copies] }
-      const others = further.map((id) => ({
-        ...first,
-        drafts: [],
-        languages: [{ id, name: id, is_master: true }],
-      }))
-      const imagesUrl = `${publicUrl}/images`
-      repository = createRepository(joinLanguages([first, ...others]), { imagesUrl })
+      const documents = [...sample.documents, ...copies]
+      repository = createRepository({ ...sample, documents }, { imagesUrl: `${publicUrl}/images` })
       return createContentService({ repository, publicUrl })
     },
   })

@@ -2,7 +2,6 @@ import { chromium } from '../helpers/engines/chromium.js'
 import type { EngineTab } from '../helpers/engines/engine.js'
 import { firefox } from '../helpers/engines/firefox.js'
 import { webkit } from '../helpers/engines/webkit.js'
-import { IS_STRESS } from '../helpers/is-stress.js'
 import { describeWhere } from '../helpers/machine/describe-where.js'
 import { describeMissingNginx } from '../helpers/nginx/nginx.js'
 import { WIDE, type Journey } from './journeys/journey.js'
@@ -18,7 +17,6 @@ import { startVisitedSite, type VisitedSite } from './visited-site.js'
 
 /*
  * What holds in Chromium, where all other suites run, holds in Firefox and in Safari's engine: shown before a release.
- * In Chromium each check walks what no other suite shows.
  */
 
 let site: VisitedSite
@@ -31,7 +29,7 @@ if (missingServer === null) {
   afterAll(() => site?.close())
 }
 
-describe.each(IS_STRESS ? [firefox, webkit, chromium] : [chromium])('$name', (engine) => {
+describe.each([firefox, webkit, chromium])('$name', (engine) => {
   describeWhere(missingServer ?? engine.describeMissing(), `${engine.name} behind nginx`, () => {
     let tab: EngineTab
 
@@ -51,13 +49,8 @@ describe.each(IS_STRESS ? [firefox, webkit, chromium] : [chromium])('$name', (en
         })
       }
     }
-    const walkToday = (...journeys: Journey[]) => {
-      const isAll = engine !== chromium || IS_STRESS
-      walkAll(
-        journeys.filter(([, , options]) => isAll || !options?.isElsewhere),
-        () => (tab.takeErrors ? site.origin : site.watchedOrigin),
-      )
-    }
+    const walkToday = (...journeys: Journey[]) =>
+      walkAll(journeys, () => (tab.takeErrors ? site.origin : site.watchedOrigin))
 
     describe('a browser of today', () => {
       walkToday(...PAGE_JOURNEYS, ...LISTING_JOURNEYS, ...PREVIEW_JOURNEYS, ...SETTING_JOURNEYS)

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { BROWSERS } from '../../builder/bundle/browsers.js'
 import { withoutFeatures } from '../helpers/browsers/without-features.js'
 import type { TestContentService } from '../helpers/content/content-service.js'
 import { startNginx } from '../helpers/nginx/nginx.js'
+import { startServer } from '../helpers/server/start-server.js'
 import { startRelay } from '../helpers/server/start-relay.js'
 import { startSiteBehindNginx } from '../helpers/server/start-site-behind-nginx.js'
 import { openTestSite } from '../helpers/site/create-test-site.js'
@@ -66,7 +64,7 @@ export async function startVisitedSite() {
     goDown: nginx.quit,
     comeBack: nginx.resume,
     close: async () => {
-      for (const { close } of [watched, supported, foreign]) close()
+      for (const { close } of [watched, supported, foreign]) await close()
       await languages.close()
       await site.close()
       await code.remove()
@@ -86,7 +84,7 @@ async function startLanguages() {
     goDown: nginx.quit,
     comeBack: nginx.resume,
     close: async () => {
-      watched.close()
+      await watched.close()
       await nginx.stop()
     },
   }
@@ -99,14 +97,11 @@ function rename({ repository }: TestContentService) {
   repository.publishDocuments([{ ...job.document, data } as never])
 }
 
-async function startForeignPage(script: string) {
+function startForeignPage(script: string) {
   const page = `<!doctype html><title>Other</title>
     <open-roles department="engineering" limit="3"></open-roles><script src="${script}"></script>`
-  const server = createServer((_, response) => {
+  return startServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(page)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  return { url, close: () => void server.close() }
+  })
 }

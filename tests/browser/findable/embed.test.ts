@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
+import { startServer, type StartedServer } from '../../helpers/server/start-server.js'
 import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.js'
 
 /* The careers site and the page that embeds its jobs are on two origins, as in production. */
@@ -13,16 +11,15 @@ import { launchBrowser, openTab, type Tab } from '../../helpers/browser/browser.
 const SCRIPT = path.resolve(__dirname, '../../../dist/bundle/en-gb/public/embed.js')
 
 let browser: Browser
-let careers: Server
-let other: Server
-let careersOrigin: string
+let careers: StartedServer
+let other: StartedServer
 let answer: { status: number; body: unknown }
 let body: string
 let tab: Tab
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  careers = createServer((request, response) => {
+  careers = await startServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-expose-headers', 'Date')
     if (request.url === '/embed.js') {
@@ -31,13 +28,11 @@ beforeAll(async () => {
     }
     response.statusCode = answer.status
     response.end(JSON.stringify(answer.body))
-  }).listen(0, '127.0.0.1')
-  other = createServer((_, response) => {
+  })
+  other = await startServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(`<!doctype html><title>Other</title>${body}`)
-  }).listen(0, '127.0.0.1')
-  await Promise.all([once(careers, 'listening'), once(other, 'listening')])
-  careersOrigin = toOrigin(careers)
+  })
 })
 
 beforeEach(async () => {
@@ -48,14 +43,8 @@ beforeEach(async () => {
 afterEach(() => tab.close())
 
 afterAll(async () => {
-  await browser.close()
-  careers.close()
-  other.close()
+  await Promise.all([browser, careers, other].map((each) => each.close()))
 })
-
-function toOrigin(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 const role = (id: number, title: string, department: string, place: string) => ({
   id,
@@ -85,9 +74,9 @@ const DAY = 24 * 60 * 60 * 1000
 
 /** Opens a page with the element, and waits until it has rendered or failed. @param at The device's time. */
 async function open(markup: string, at?: Date) {
-  body = `${markup}<script src="${careersOrigin}/embed.js"></script>`
+  body = `${markup}<script src="${careers.url}/embed.js"></script>`
   if (at !== undefined) await tab.page.clock.setFixedTime(at)
-  await tab.page.goto(toOrigin(other))
+  await tab.page.goto(other.url)
   await tab.page.locator('open-roles[data-state]').first().waitFor()
   return tab.page
 }
@@ -99,8 +88,8 @@ it('open-roles lists the jobs as real links to the careers site, in the page’s
   const [first, , last] = await links.evaluateAll((all: HTMLAnchorElement[]) =>
     all.map(({ href }) => href),
   )
-  expect(first).toBe(`${careersOrigin}/role/1`)
-  expect(last).toBe(`${careersOrigin}//evil.example/3`)
+  expect(first).toBe(`${careers.url}/role/1`)
+  expect(last).toBe(`${careers.url}//evil.example/3`)
   expect(await page.locator('open-roles img, iframe').count()).toBe(0)
   expect(await page.context().cookies()).toEqual([])
 })
@@ -109,7 +98,7 @@ it('open-roles shows only the given department, location or country, and number 
   const page = await open('<open-roles department="engineering" limit="1"></open-roles>')
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['Engineer Leeds'])
   const more = page.getByRole('link', { name: 'See all 2 open roles' })
-  expect(await more.getAttribute('href')).toBe(`${careersOrigin}/?department=engineering`)
+  expect(await more.getAttribute('href')).toBe(`${careers.url}/?department=engineering`)
 
   const roles = page.locator('open-roles')
   const set = (name: string, value: string) =>
@@ -170,11 +159,11 @@ it('open-roles leaves its content as it was if the jobs cannot be read', async (
 
 it('open-roles in a sandboxed frame opens each link in a tab of its own, its content’s too', async () => {
   const markup = '<open-roles><p><a href="/jobs">Our roles</a></p></open-roles>'
-  const script = `<script src="${careersOrigin}/embed.js"></script>`
+  const script = `<script src="${careers.url}/embed.js"></script>`
   body = `<iframe sandbox="allow-scripts allow-popups" srcdoc='${markup}${script}'></iframe>`
   const readTargets = async (state: string, jobs: typeof answer) => {
     answer = jobs
-    await tab.page.goto(toOrigin(other))
+    await tab.page.goto(other.url)
     const frame = tab.page.frameLocator('iframe')
     await frame.locator(`open-roles[data-state="${state}"]`).waitFor()
     const links = frame.getByRole('link')
@@ -194,7 +183,8 @@ it('open-roles in a sandboxed frame opens each link in a tab of its own, its con
 
 it('several open-roles on one page fetch the jobs once', async () => {
   let asked = 0
-  careers.on('request', ({ url }) => (asked += url === '/api/jobs.json' ? 1 : 0))
+  const jobs = `${careers.url}/api/jobs.json`
+  tab.page.on('request', (request) => (asked += request.url() === jobs ? 1 : 0))
   const page = await open('<open-roles></open-roles><open-roles limit="1"></open-roles>')
   await page.locator('open-roles[data-state="ready"]').nth(1).waitFor()
   expect(asked).toBe(1)

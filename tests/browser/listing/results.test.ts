@@ -97,15 +97,6 @@ describe('what is found', () => {
     await announced.getByText('7 of 43 roles, newest first').waitFor()
   })
 
-  it('mark the words of a search, and name the hidden text that has one', async () => {
-    tab = await site().open('/?q=engineer&location=leeds')
-    await tab.says('2 of 43 roles')
-    expect(await tab.titles()).toEqual(['Field Technician', 'Delivery Manager'])
-    const [first, second] = await tab.page.locator('.job-row:visible').all()
-    expect(await first?.locator('.job-row-match').innerText()).toBe('Matches ‘field engineer’')
-    expect(await second?.locator('mark').allInnerTexts()).toEqual(['engineering'])
-  })
-
   it('include the remote jobs of the country of an office on request, and are complete after Clear all, which keeps unknown parameters and the focus', async () => {
     tab = await site().open('/?location=london&sort=newest&gh_src=board')
     const hint = tab.page.getByRole('button', { name: /^\+ \d+ remote roles? open to the UK$/ })
@@ -125,13 +116,6 @@ describe('what is found', () => {
     expect(await field.inputValue()).toBe('')
     expect(await tab.box(/./).and(tab.page.locator(':checked')).count()).toBe(0)
     expect(await tab.focused()).toBe('Clear all')
-  })
-
-  it('are all that a page of one kind of role has, without filters for a few', async () => {
-    tab = await site().open('/early-careers')
-    await tab.says('1 open role')
-    expect(await tab.titles()).toEqual(['Engineering Intern'])
-    expect(await tab.page.locator('.listing').locator('input, select').count()).toBe(0)
   })
 
   it('end with a general application also when nothing is found, where a filter can be removed', async () => {

@@ -1,10 +1,10 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
 import {
   followInjectedLink,
   stopTime,
   untilAt,
-  untilHydrated,
   untilTrue,
   withoutDeadline,
 } from '../../helpers/browser/visitor.js'
@@ -68,14 +68,6 @@ async function openWatched({ width, height, isSlow = false }: Visit, path: strin
   return opened
 }
 
-/** Until the returned function is called, requests for these files have no answer. */
-async function holdBack(files: string, answer: (route: Route) => Promise<void>) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await tab.page.route(files, (route) => held.then(() => answer(route)))
-  return release
-}
-
 const framesOf = ({ page }: ListingTab) =>
   page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
 
@@ -128,7 +120,7 @@ it('the first role of the front page is in the first window, whether wide or nar
 it('until the code of the listing is there, a search in the address stands as asked and not as answered', async () => {
   tab = await site().openTab()
   await withoutDeadline(tab.page, 10_000)
-  const release = await holdBack('**/assets/job-listing*', (route) => route.continue())
+  const release = await holdRequests(tab.page, '**/assets/job-listing*')
   const asking = tab.page.waitForRequest(/\/job-listing\./)
   await tab.page.goto(site().origin + SEARCH)
   await asking
@@ -159,7 +151,7 @@ it.each(['is lost', 'is never answered'])(
 
 it('a search typed before its code is there waits for it, and can be tried again if it does not come', async () => {
   tab = await site().openTab()
-  const answer = await holdBack('**/assets/search-engine*', (route) => route.abort())
+  const answer = await holdRequests(tab.page, '**/assets/search-engine*', 'abort')
   await tab.page.goto(`${site().origin}/`)
   await tab.page.getByLabel('Search roles').fill('hydro')
   await tab.says('Searching 43 roles…')
@@ -176,7 +168,7 @@ it('a search typed before its code is there waits for it, and can be tried again
 
 it('a search whose code does not come in ten seconds can be tried again, and is answered if it comes then', async () => {
   tab = await site().openTab()
-  const answer = await holdBack('**/assets/search-engine*', (route) => route.continue())
+  const answer = await holdRequests(tab.page, '**/assets/search-engine*')
   await tab.page.clock.install()
   const asking = tab.page.waitForRequest(/search-engine/)
   await tab.page.goto(site().origin + SEARCH)
@@ -185,18 +177,6 @@ it('a search whose code does not come in ten seconds can be tried again, and is 
   await tab.page.getByRole('button', { name: 'Try again' }).waitFor()
   answer()
   await tab.says(/^\d+ of 43 roles?$/)
-})
-
-it('what is typed into a search field before its code is there stays', async () => {
-  tab = await site().openTab()
-  const answer = await holdBack('**/assets/browser-entry*', (route) => route.continue())
-  await tab.page.goto(`${site().origin}/`, { waitUntil: 'domcontentloaded' })
-  const field = tab.page.locator('.search-form [name="q"]')
-  await field.fill('hydro')
-  await field.press('Tab')
-  answer()
-  await untilHydrated(tab.page)
-  expect(await field.inputValue()).toBe('hydro')
 })
 
 it('a search has a title and a canonical link, which a link to itself keeps, and Back changes the title back', async () => {

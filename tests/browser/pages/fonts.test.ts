@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { FONT_SETS, findErrors, launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
 import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
@@ -58,13 +59,8 @@ test('the font of the site comes from the site, with no other request, and moves
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     for (const asked of ['/', '/qa-engineer/1001']) {
-      let arrive: () => void = () => {}
-      const arrival = new Promise<void>((resolve) => (arrive = resolve))
       await page.unrouteAll()
-      await page.route(FONT_FILES, async (route) => {
-        await arrival
-        await route.continue()
-      })
+      const arrive = await holdRequests(page, FONT_FILES)
       // The event `load` waits for the font.
       await page.goto(site().origin + asked, { waitUntil: 'commit' })
       await untilHydrated(page)
@@ -91,16 +87,11 @@ test('the font of the site comes from the site, with no other request, and moves
 const countFaces = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ family }) => /Figtree/.test(family)).length)
 
-test.each(['comes', 'does not come'])(
-  'the font is named only when its file is there, so that text is laid out once for it: a file that %s',
+test.each(['continue', 'abort'] as const)(
+  'the font is named only when its file is there, so that text is laid out once for it: %s',
   async (outcome) => {
     const { page, close } = await openTab(browser(), { withoutWorkers: true })
-    let answer: () => void = () => {}
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(FONT_FILES, async (route) => {
-      await isAnswered
-      await (outcome === 'comes' ? route.continue() : route.abort())
-    })
+    const answer = await holdRequests(page, FONT_FILES, outcome)
     const asked = page.waitForRequest(FONT_FILES)
     await page.goto(site().origin, { waitUntil: 'commit' })
     await asked

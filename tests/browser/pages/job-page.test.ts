@@ -23,23 +23,6 @@ it('the page of a job shows its facts, and no row for a fact that is not given',
   )
 })
 
-it('the page of a job passes source parameters on to the application form, and no others', async () => {
-  const page = await visit(`${JOB}?gh_src=board&utm_source=mail&q=qa`)
-  const links = page.getByRole('link', { name: 'Apply for QA Engineer' })
-  expect(await links.count()).toBe(2)
-  for (const link of await links.all()) {
-    const { searchParams, protocol } = new URL((await link.getAttribute('href')) ?? '')
-    expect(protocol).toBe('https:')
-    expect(
-      [...searchParams].filter(([key]) => ['gh_src', 'utm_source', 'q'].includes(key)),
-    ).toEqual([
-      ['gh_src', 'board'],
-      ['utm_source', 'mail'],
-    ])
-  }
-  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
-})
-
 it('source parameters, one that the settings name too, stay in the address from page to page', async () => {
   const page = await visit('/?gh_src=board&campaign=fair&q=qa')
   await page.locator(`.job-row-title a[href="${JOB}"]`).click()

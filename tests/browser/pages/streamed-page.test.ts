@@ -1,9 +1,8 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { findErrors, openTab } from '../../helpers/browser/browser.js'
 import { useBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
+import { startServer } from '../../helpers/server/start-server.js'
 import { untilHydrated, untilTrue } from '../../helpers/browser/visitor.js'
 import { readLayoutShift } from '../../helpers/browser/read-layout-shift.js'
 
@@ -21,7 +20,7 @@ async function startSlowSite(stopAt: string) {
   let isHeld = false
   let goOn = () => {}
   const isAwaited = new Promise<void>((resolve) => (goOn = resolve))
-  const server = http.createServer(async ({ url = '/' }, response) => {
+  const server = await startServer(async ({ url = '/' }, response) => {
     const answer = await fetch(site().origin + url)
     const headers = [...answer.headers].filter(([name]) => !OF_THE_BODY.includes(name))
     response.writeHead(answer.status, Object.fromEntries(headers))
@@ -36,14 +35,11 @@ async function startSlowSite(stopAt: string) {
     }
     response.end(body.subarray(Math.max(0, stop)))
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
   ends.push(() => {
     goOn()
-    server.closeAllConnections()
-    server.close()
+    return server.close()
   })
-  return { origin: `http://localhost:${port}`, goOn, isHeld: () => isHeld }
+  return { origin: server.origin, goOn, isHeld: () => isHeld }
 }
 
 test.each(['<ul class="job-rows"', '<footer'])(

@@ -98,14 +98,3 @@ it.each(IS_STRESS ? TEMPLATES : TEMPLATES.slice(0, 2))(
     expect(await findUnplaced(page)).toEqual([])
   },
 )
-
-it('a page without script shows no search and no place to save', async () => {
-  for (const [path, part] of [
-    ['/', '.search-form'],
-    ['/qa-engineer/1001', '.job-save'],
-  ] as const) {
-    await visit(path)
-    expect(await page.locator(part).count()).toBe(1)
-    expect([part, await page.locator(part).isVisible()]).toEqual([part, false])
-  }
-})

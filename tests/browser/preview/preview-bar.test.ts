@@ -160,12 +160,6 @@ describe('the preview bar', () => {
     await untilDialogGone(page)
     expect(await compare.evaluate((element) => element === document.activeElement)).toBe(true)
 
-    await followInjectedLink(page, ADDED)
-    await heading(page, 'Flood Forecaster').waitFor()
-    await compare.click()
-    await comparison.getByText('This page is not published: all of it is new.').waitFor()
-    await comparison.getByRole('button', { name: 'Close' }).click()
-
     await followInjectedLink(page, DELETED)
     await page.getByText('This role closed on').waitFor()
     await bar(page).getByText('Deleted in this draft.').waitFor()

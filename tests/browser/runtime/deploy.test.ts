@@ -55,27 +55,6 @@ test('a visitor who has left a document of an outdated build is not brought back
   await tab.close()
 })
 
-test('a page whose data is of another build gets one full load, and then stands', async () => {
-  const tab = await openTab(browser(), { withoutWorkers: true })
-  await open(tab.page, `${site().origin}/`)
-  await tab.page.route(`**/page-data${JOB}/page-data.json`, async (route) => {
-    const page = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...page, webpackCompilationHash: 'other' } })
-  })
-  const from = site().requests.length
-  await Promise.all([
-    tab.page.waitForEvent('load'),
-    followInjectedLink(tab.page, `${JOB}?src=mail#apply`),
-  ])
-  await untilHydrated(tab.page)
-  expect(tab.page.url()).toBe(`${site().origin}${JOB}?src=mail#apply`)
-  const documents = site()
-    .requests.slice(from)
-    .filter((request) => request === `GET ${JOB}?src=mail`)
-  expect(documents).toHaveLength(1)
-  await tab.close()
-})
-
 /** Every kind of deploy under a tab that has or has not met the target before. */
 const WAYS = [
   { name: 'content', code: false, removeOldCode: false },

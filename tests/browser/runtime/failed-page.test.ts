@@ -34,19 +34,6 @@ describe('a page that cannot be loaded by the runtime', () => {
     expect(await isSameDocument()).toBe(false)
     expect((await shown(tab().page)).h1).toContain('Engineering')
   })
-
-  test('is only one whose own data fails, not the app data, and is loaded by the browser after Back as well', async () => {
-    await open(tab().page, `${site().origin}/how-we-hire`)
-    const isSameDocument = await markDocument(tab().page)
-    site().setFault((request) => (request.includes('app-data') ? { status: 503 } : null))
-    await followInjectedLink(tab().page, JOB)
-    await untilAt(tab().page, JOB)
-    expect(await isSameDocument()).toBe(true)
-    site().deploy()
-    site().setFault((request) => (/page-data\/how-we-hire/.test(request) ? { status: 500 } : null))
-    await Promise.all([tab().page.waitForEvent('load'), tab().page.goBack()])
-    expect(await shown(tab().page)).toMatchObject({ path: '/how-we-hire', h1: 'How we hire' })
-  })
 })
 
 test('a navigation that takes more than a second says so until the page is there, without a fault that axe finds, and leaves the focus where it was moved meanwhile', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../builder/bundle/rollup-options.js'
 import { compress } from '../../../builder/lib/compress.js'
 import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
+import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { useSampleSite } from '../../helpers/site/sample-site.js'
@@ -137,12 +138,7 @@ test('a page fetches no code and no data until it can be rendered', async () => 
   await withoutDeadline(page, 2_000)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  let release: () => void = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.css', async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/*.css')
   await page.goto(server.baseUrl, { waitUntil: 'commit' })
   const isRead = () => document.readyState === 'interactive'
   await page.waitForFunction(isRead, undefined, { polling: 50 })

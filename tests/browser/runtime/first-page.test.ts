@@ -87,17 +87,6 @@ describe('the first load of a page', () => {
     await open(tab().page, `${site().origin}/`)
     expect(findErrors(tab())).toEqual([])
   })
-
-  test('follows an old job link that the server did not know before it renders anything', async () => {
-    site().setFault((request) =>
-      request === 'GET /job_ghid/1001?src=mail' ? { status: 404, body: oldJobDocument } : null,
-    )
-    const answer = await fetch(`${site().origin}/job_ghid/1`)
-    const oldJobDocument = await answer.text()
-    await open(tab().page, `${site().origin}/job_ghid/1001?src=mail#apply`)
-    expect(tab().page.url()).toBe(`${site().origin}${JOB}?src=mail#apply`)
-    expect(await shown(tab().page)).toMatchObject({ h1: expect.stringContaining('QA Engineer') })
-  })
 })
 
 /** The first request for each file never gets an answer, and the time that it was given is over at once. */

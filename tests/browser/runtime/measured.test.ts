@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { findErrors } from '../../helpers/browser/browser.js'
 import { startBrowsedSite } from '../../helpers/browser/browsed-site.js'
 import { useSite, useTab } from '../../helpers/browser/use-site.js'
@@ -11,6 +8,7 @@ import {
   untilAt,
   untilHydrated,
 } from '../../helpers/browser/visitor.js'
+import { startServer } from '../../helpers/server/start-server.js'
 import { until } from '../../helpers/machine/until.js'
 
 const JOB = '/qa-engineer/1001'
@@ -111,33 +109,25 @@ it.each([
 /** A provider of statistics on two origins: the script, which follows the history, and what it tells. */
 async function startMeasuredSite() {
   const counted: string[] = []
-  const events = createServer((request, response) => {
+  const events = await startServer((request, response) => {
     counted.push(decodeURIComponent(request.url?.slice(1) ?? ''))
     response.setHeader('Access-Control-Allow-Origin', '*').end()
-  }).listen(0, '127.0.0.1')
-  await once(events, 'listening')
-  const eventsOrigin = `http://127.0.0.1:${(events.address() as AddressInfo).port}`
-  const script = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/javascript').end(`(${count})("${eventsOrigin}")`)
-  }).listen(0, '127.0.0.1')
-  await once(script, 'listening')
+  })
+  const script = await startServer((_, response) => {
+    response.setHeader('Content-Type', 'text/javascript').end(`(${count})("${events.url}")`)
+  })
   const started = await startBrowsedSite(
     {},
     {
-      ANALYTICS_SCRIPT: `http://127.0.0.1:${(script.address() as AddressInfo).port}/s.js#data-domain=careers.example`,
-      ANALYTICS_ORIGINS: eventsOrigin,
+      ANALYTICS_SCRIPT: `${script.url}/s.js#data-domain=careers.example`,
+      ANALYTICS_ORIGINS: events.url,
     },
   )
   return {
     ...started,
     counted,
     close: async () => {
-      await started.close()
-      for (const server of [events, script]) {
-        server.close()
-        server.closeAllConnections()
-        await once(server, 'close')
-      }
+      await Promise.all([started, events, script].map(({ close }) => close()))
     },
   }
 }

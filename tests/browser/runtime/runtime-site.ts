@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import express from 'express'
 import { createSiteRouter } from '../../../server/site/site-router.js'
 import type { TestContentService } from '../../helpers/content/content-service.js'
+import { startServer } from '../../helpers/server/start-server.js'
 import { startGeneratedSite } from '../../helpers/site/start-generated-site.js'
 
 /** The fault of one request. A delay is in ms; a status answers with the given body. */
@@ -67,12 +66,10 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
       previewApiEndpoint: content.apiEndpoint,
     }),
   )
-  const server = createServer(app)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = await startServer(app)
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: server.origin,
     siteRoot,
     content,
     requests,
@@ -86,8 +83,7 @@ export async function startRuntimeSite(): Promise<RuntimeSite> {
     edition: () => ({ ...edition }),
     setWorkerTimeout: (seconds) => (workerTimeout = seconds),
     close: async () => {
-      server.close()
-      server.closeAllConnections()
+      await server.close()
       await site.close()
     },
   }

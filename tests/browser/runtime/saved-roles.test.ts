@@ -101,26 +101,6 @@ it('rows that the runtime has not hydrated can be saved by a button that is call
   expect(await button.getAttribute('aria-label')).toBe(`${name} – Saved`)
 })
 
-it('a visitor whose storage cannot be opened sees a message, and nothing breaks', async () => {
-  const { page } = tab()
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-  })
-  await visit(JOB)
-  await toggle(page, 'QA Engineer').click()
-  await page
-    .getByRole('status')
-    .getByText(/does not let the page save/)
-    .waitFor()
-  expect(await isPressed(page, 'QA Engineer')).toBe('false')
-  await visit('/saved')
-  await page.getByRole('heading', { name: 'Nothing is saved' }).waitFor()
-  expect(findErrors(tab())).toEqual([])
-})
-
 it('a shared list is saved as a whole and in its order, with what is no longer open set apart', async () => {
   const { page } = tab()
   const facts = page.locator('.job-row-facts')

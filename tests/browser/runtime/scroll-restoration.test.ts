@@ -12,7 +12,6 @@ import {
 import { startRuntimeSite } from './runtime-site.js'
 
 const JOB = '/qa-engineer/1001'
-const OTHER_JOB = '/ux-designer/1006'
 
 const { site, browser } = useSite(startRuntimeSite)
 const tab = useTab(browser, { withoutWorkers: true })
@@ -21,25 +20,6 @@ afterEach(() => site().setFault())
 
 describe('a navigation', () => {
   beforeEach(() => open(tab().page, `${site().origin}/`))
-
-  test('followed by Back restores the scroll position of each visit to a page and focuses the followed link', async () => {
-    await scrollDown(tab().page)
-    // In one step: between two, the listing that comes to life may take the link's place.
-    const selector = `main a[href="${OTHER_JOB}"]`
-    await tab().page.evaluate(
-      (link) => document.querySelector<HTMLElement>(link)?.click(),
-      selector,
-    )
-    await untilAt(tab().page, OTHER_JOB)
-    await tab().page.goBack()
-    await untilAt(tab().page, '/')
-    expect((await shown(tab().page)).y).toBe(700)
-    const focused = await tab().page.evaluate(() => document.activeElement?.getAttribute('href'))
-    expect(focused).toBe(OTHER_JOB)
-    await tab().page.goForward()
-    await untilAt(tab().page, OTHER_JOB)
-    expect((await shown(tab().page)).y).toBe(0)
-  })
 
   test('left over documents restores the scroll position after Back, where the browser does not', async () => {
     await keepFromRestoring(tab().page)

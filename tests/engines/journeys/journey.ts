@@ -9,12 +9,8 @@ export type Journey = readonly [
   options?: {
     /** What the visitor has set before. */
     settings?: Partial<Settings>
-    /** Whether another suite shows it in Chromium. */
-    isElsewhere?: boolean
   },
 ]
-
-export const ELSEWHERE = { isElsewhere: true }
 
 export const JOB = '/qa-engineer/1001'
 export const WIDE = [1280, 800] as const

@@ -1,4 +1,4 @@
-import { ELSEWHERE, JOB, PHONE, type Journey } from './journey.js'
+import { JOB, PHONE, type Journey } from './journey.js'
 
 /** What a visitor does with the list of roles. */
 export const LISTING_JOURNEYS: Journey[] = [
@@ -8,7 +8,6 @@ export const LISTING_JOURNEYS: Journey[] = [
       await visit.enter('/?location=leeds#results')
       await visit.untilListed('9 of 43 roles')
     },
-    ELSEWHERE,
   ],
   [
     'a filter is chosen with the mouse and taken back with the keyboard, and what is typed is searched for',
@@ -27,7 +26,6 @@ export const LISTING_JOURNEYS: Journey[] = [
       await visit.until(() => location.search === '?q=engineer')
       await visit.untilListed('18 of 43 roles')
     },
-    ELSEWHERE,
   ],
   [
     'a role is opened by a click, announced, and left by Back to where the visitor was, also after it was loaded again and nobody has touched the page',
@@ -62,7 +60,6 @@ export const LISTING_JOURNEYS: Journey[] = [
       await visit.until(() => document.querySelectorAll('.job-rows .title').length === 1)
       await visit.ask(() => localStorage.clear())
     },
-    ELSEWHERE,
   ],
   [
     "the dialog of a phone's filters is closed by Escape, and leads to what was chosen",
@@ -86,7 +83,6 @@ export const LISTING_JOURNEYS: Journey[] = [
       await visit.until(isClosed)
       await visit.until(() => document.activeElement?.textContent === 'Open roles')
     },
-    ELSEWHERE,
   ],
 ]
 

@@ -1,6 +1,6 @@
 import { hasKept, listData } from '../../helpers/browser/until-kept.js'
 import { RENAMED } from '../visited-site.js'
-import { ELSEWHERE, JOB, type Journey } from './journey.js'
+import { JOB, type Journey } from './journey.js'
 
 /** A page that there is may have been prefetched. */
 const UNVISITED = '/never-visited'
@@ -26,7 +26,6 @@ export const NETWORK_JOURNEYS: Journey[] = [
         await site.comeBack()
       }
     },
-    ELSEWHERE,
   ],
   ...(['other content', 'other code'] as const).map((release): Journey => [
     `a click shows the new release of ${release} in a tab that was open before`,
@@ -41,7 +40,6 @@ export const NETWORK_JOURNEYS: Journey[] = [
         site.publish('first')
       }
     },
-    { isElsewhere: release === 'other content' },
   ]),
   [
     "a page of another origin lists the site's roles",
@@ -55,7 +53,6 @@ export const NETWORK_JOURNEYS: Journey[] = [
       )
       expect(links).toEqual(Array(3).fill(expect.stringMatching(/^\/[\w-]+\/\d+$/)))
     },
-    ELSEWHERE,
   ],
 ]
 

@@ -41,15 +41,13 @@ async function isDrawnAt(width: number): Promise<boolean> {
 }
 
 export const PAGE_JOURNEYS: Journey[] = [
-  ...PAGES.map(([address, fragment, heading, to = address], at): Journey => [
+  ...PAGES.map(([address, fragment, heading, to = address]): Journey => [
     `a page opened at ${address}${fragment} is hydrated, and fits on every screen`,
     async (visit) => {
       await visit.enter(address + fragment)
       await visit.untilAt(to + fragment, heading)
       expect(await findOverflow(visit)).toEqual([])
     },
-    // In Chromium, one of each arrangement.
-    { isElsewhere: at > 4 },
   ]),
   [
     `a page that is loaded again where it was scrolled to is hydrated and stays there, ${RELOADS} times of ${RELOADS}`,

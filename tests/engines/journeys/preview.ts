@@ -3,7 +3,7 @@ import { toDraftRef } from '../../helpers/preview/preview-site.js'
 import { ADDED, DRAFT, NEW_PATH } from '../../helpers/preview/spring-hiring.js'
 import { ACCESS_TOKEN, type VisitedSite } from '../visited-site.js'
 import type { Visit } from '../visit.js'
-import { ELSEWHERE, JOB, type Journey } from './journey.js'
+import { JOB, type Journey } from './journey.js'
 
 const untilDialog = (visit: Visit, title: string) =>
   visit.until(
@@ -87,7 +87,6 @@ const JOURNEYS: Journey[] = [
       await visit.untilAt(JOB, 'QA Engineer')
       await untilBar(visit, false)
     },
-    ELSEWHERE,
   ],
   [
     'Compare marks what a draft changes, until Escape closes it; once the draft is gone the preview says so, and leaves the published page',
@@ -112,7 +111,6 @@ const JOURNEYS: Journey[] = [
       await untilCookieGone(visit)
       await untilDialogGone(visit)
     },
-    ELSEWHERE,
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { listUnreadableText } from '../../browser/pages/find-unreadable-text.js'
 import { readLongestMotion } from '../../browser/pages/longest-motion.js'
 import type { Visit } from '../visit.js'
-import { ELSEWHERE, JOB, type Journey } from './journey.js'
+import { JOB, type Journey } from './journey.js'
 import { findOverflow } from './pages.js'
 
 const SEARCH = '/?q=engineer&location=leeds'
@@ -15,7 +15,6 @@ export const SETTING_JOURNEYS: Journey[] = [
       // A very short one lets browsers tell its end.
       expect(await visit.ask(readLongestMotion)).toBeLessThanOrEqual(0.001)
     },
-    ELSEWHERE,
   ],
   [
     'all text can be read with forced colours',
@@ -27,7 +26,7 @@ export const SETTING_JOURNEYS: Journey[] = [
         expect([address, await visit.ask(listUnreadableText)]).toEqual([address, []])
       }
     },
-    { settings: { hasForcedColours: true }, ...ELSEWHERE },
+    { settings: { hasForcedColours: true } },
   ],
   [
     'with dark colours, text of 32 px and a saved role all text can be read, and each arrangement of a page fits on every screen',
@@ -54,7 +53,7 @@ export const SETTING_JOURNEYS: Journey[] = [
       await visit.untilAt(JOB, 'QA Engineer')
       expect(await visit.ask(readLongestMotion)).toBeGreaterThan(0.001)
     },
-    { settings: { wantsLessMotion: false }, ...ELSEWHERE },
+    { settings: { wantsLessMotion: false } },
   ],
   [
     'without scripts all roles are listed and lead to their pages, and nothing that needs scripts is shown',
@@ -69,7 +68,7 @@ export const SETTING_JOURNEYS: Journey[] = [
       await visit.untilAt(JOB, 'QA Engineer')
       expect(await visit.ask(isShown, 'a.apply-link[href^="https:"]')).toBe(true)
     },
-    { settings: { allowsScripts: false }, ...ELSEWHERE },
+    { settings: { allowsScripts: false } },
   ],
 ]
 

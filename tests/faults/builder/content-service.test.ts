@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { madeJobs, madeRepository } from '../../helpers/content/made-documents.js'
 import { startContentService } from '../../helpers/content/content-service.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { describeMissingOpenssl, makeCertificate } from '../../helpers/machine/make-certificate.js'
 import { forEachCopy, type DamagedSite } from '../../helpers/site/damaged-site.js'
 import { openTestSite } from '../../helpers/site/create-test-site.js'
 import { findDamage } from '../../helpers/site/find-damage.js'
@@ -45,19 +45,12 @@ it('a service that goes while it is read costs that build only', async () => {
   expect(await findDamage(site.siteRoot)).toEqual([])
 })
 
-const missing =
-  spawnSync('openssl', ['version']).status === 0
-    ? null
-    : 'openssl is missing; on Debian: apt-get install openssl'
-
 describeWhere(
-  missing,
+  describeMissingOpenssl(),
   'a service whose certificate nobody vouches for',
   () => {
     it('is not read, which is reported in one line, and the site stays', async () => {
-      const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-      const files = ['-keyout', '-', '-out', '-', '-subj', '/CN=localhost']
-      const pem = execFileSync('openssl', ['req', '-x509', ...curve, ...files], { stdio: 'pipe' })
+      const pem = makeCertificate()
       let heard = 0
       const server = createServer({ key: pem, cert: pem }, (_, response) => {
         heard++
@@ -67,7 +60,7 @@ describeWhere(
       const { port } = server.address() as AddressInfo
       const message = await failToBuild(`https://localhost:${port}/api/v2`)
       server.close()
-      expect(message).toMatch(/^https:[^\n]*SELF_SIGNED[^\n]*Check PRISMIC_API_ENDPOINT[^\n]*$/)
+      expect(message).toMatch(/^https:[^\n]*SELF_SIGNED[^\n]*NODE_EXTRA_CA_CERTS[^\n]*$/)
       expect(heard).toBe(0)
     })
   },

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createProgress } from '../../../builder/lib/progress.js'
@@ -8,6 +7,7 @@ import { rollback } from '../../../builder/reconcile/rollback.js'
 import { listTurns } from '../../../builder/release/fencing.js'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { startProgram } from '../../helpers/machine/start-program.js'
 import { until } from '../../helpers/machine/until.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { forEachCopy, type DamagedSite } from '../../helpers/site/damaged-site.js'
@@ -28,13 +28,7 @@ function start(program: string, args: string[]) {
     SITE_ROOT: site.siteRoot,
     PRISMIC_API_ENDPOINT: site.content.apiEndpoint,
   }
-  const child = spawn(program, args, { env })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
-  return { child, ended }
+  return startProgram(program, args, { env })
 }
 
 const publish = (title: string) =>

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import {
   mkdtempSync,
   readdirSync,
@@ -13,6 +12,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { startContentService } from '../../helpers/content/content-service.js'
 import { madeJobs, madePage, madeRepository } from '../../helpers/content/made-documents.js'
+import { startProgram } from '../../helpers/machine/start-program.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
 import { createSmallDisk, describeMissingSmallDisk } from '../../helpers/machine/small-disk.js'
 import { until } from '../../helpers/machine/until.js'
@@ -23,9 +23,6 @@ import { runBuilder } from '../../helpers/site/run-builder.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
 
 /* A disk that is full or fails, at every operation of a build that writes. */
-
-/** Whether a page is edited before the build that fails: that writes twice as often, and takes as long. */
-const IS_EDITED = process.env['FAILING_EDIT'] === 'true'
 
 /** After so many in a row, the disk works again for one build. */
 const FAILURES = 8
@@ -45,7 +42,6 @@ beforeAll(async () => {
   await builders[0]?.build(whole)
   // So that the build takes it over from an earlier format.
   rmSync(path.join(whole, 'format'))
-  if (IS_EDITED) content.repository.publishDocuments([madePage('about', { title: 'Edited' })])
   failing = choose(await onCopy(async (copy) => (await builders[0]?.build(copy))?.operations ?? []))
 })
 afterAll(async () => {
@@ -128,17 +124,12 @@ describe('a command', () => {
 
 function startWatcher(env: Record<string, string>) {
   const cli = path.join(PROJECT_ROOT, 'dist/builder/cli.js')
-  const child = spawn(process.execPath, [cli, 'reconcile', '--watch'], { env })
-  const ended = once(child, 'close')
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
+  const started = startProgram(process.execPath, [cli, 'reconcile', '--watch'], { env })
   const stop = async () => {
-    child.kill('SIGKILL')
-    await ended
+    started.child.kill('SIGKILL')
+    await started.ended
   }
-  return { output: () => output, stop }
+  return { output: started.output, stop }
 }
 
 describeWhere(describeMissingSmallDisk(), 'a disk that fills up during a build', () => {

@@ -12,6 +12,7 @@ import {
 import path from 'node:path'
 import { madeJob } from '../../helpers/content/made-documents.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { startProgram } from '../../helpers/machine/start-program.js'
 import { killProcess } from '../../helpers/machine/kill-process.js'
 import { createSiteToDamage, type DamagedSite } from '../../helpers/site/damaged-site.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
@@ -49,17 +50,11 @@ describeWhere(
     })
 
     /** The command as the site's user. The content service runs in this process, so it must not block. */
-    async function run(command: string) {
+    function run(command: string) {
       const ids = [`--reuid=${USER}`, `--regid=${USER}`, '--clear-groups']
       const program = [process.execPath, path.join(PROJECT_ROOT, 'dist/builder/cli.js'), command]
       const env = { PATH: process.env['PATH'], SITE_ROOT: site.siteRoot, ...source.env }
-      const child = spawn('setpriv', [...ids, ...program], { env })
-      let output = ''
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      }
-      const [code] = (await once(child, 'close')) as [number]
-      return { code, output }
+      return startProgram('setpriv', [...ids, ...program], { env }).ended
     }
 
     const build = () => builder.build(site.siteRoot)

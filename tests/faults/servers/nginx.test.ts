@@ -6,7 +6,6 @@ import { until } from '../../helpers/machine/until.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { makeCurrent, writeRelease } from '../../helpers/site/made-release.js'
 import { startMadeNginx } from '../../helpers/site/made-site.js'
-import { startApi, type Api } from '../../helpers/server/start-api.js'
 
 /* What happens to nginx while visitors ask it. */
 
@@ -14,17 +13,12 @@ const CLIENTS = 8
 const TURNS = process.env['STRESS'] === 'true' ? 60 : 6
 
 describeNginx('nginx', () => {
-  let sidecar: Api
   let nginx: Awaited<ReturnType<typeof startMadeNginx>>
 
   beforeAll(async () => {
-    sidecar = await startApi(() => ({ status: 200, json: {} }))
-    nginx = await startMadeNginx({ sidecarAddress: new URL(sidecar.url).host })
+    nginx = await startMadeNginx()
   })
-  afterAll(async () => {
-    await nginx.stop()
-    await sidecar.close()
-  })
+  afterAll(() => nginx.stop())
 
   const configured = (name: string) => path.join(nginx.directory, name)
   const master = () => Number(readFileSync(configured('run/nginx.pid'), 'utf8'))
@@ -104,25 +98,5 @@ describeNginx('nginx', () => {
     let received = 0
     for await (const chunk of socket) received += (chunk as Buffer).length
     expect(received).toBeGreaterThan(size)
-  })
-
-  test.each([
-    ['two lengths', 'Content-Length: 4\r\nContent-Length: 50\r\n'],
-    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n'],
-    ['chunks under a hidden name', 'Content-Length: 4\r\nTransfer-Encoding : chunked\r\n'],
-    ['chunks in an odd coding', 'Content-Length: 4\r\nTransfer-Encoding: xchunked\r\n'],
-    ['a length with a sign', 'Content-Length: +4\r\n'],
-  ])('a webhook with %s smuggles no second request to the sidecar', async (_, lines) => {
-    sidecar.requests.length = 0
-    const { hostname: host, port } = new URL(nginx.baseUrl)
-    const socket = connect({ host, port: Number(port) })
-    const head = 'POST /api/webhooks/prismic HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
-    const smuggled = 'GET /approve HTTP/1.1\r\nHost: a\r\n\r\n'
-    socket.end(`${head}${lines}\r\n0\r\n\r\n${smuggled}`)
-    let text = ''
-    for await (const chunk of socket) text += String(chunk)
-    expect(text.match(/^HTTP\/1\.1 \d+/gm)).toHaveLength(1)
-    expect(sidecar.requests.map(({ path: asked }) => asked)).not.toContain('/approve')
-    expect((await get()).status).toBe(200)
   })
 })

@@ -27,8 +27,7 @@ export async function startBrowsedSite(
     siteRoot,
   })
   return {
-    // Service workers are for HTTPS and for this name.
-    origin: server.baseUrl.replace('127.0.0.1', 'localhost'),
+    origin: server.origin,
     siteRoot,
     close: async () => {
       await server.stop()

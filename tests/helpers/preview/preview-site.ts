@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import type { BrowserContext } from 'playwright-core'
 import { readStartConfig } from '../../../server/config.js'
@@ -10,6 +7,7 @@ import type { TestContentService, TestContentServiceOptions } from '../content/c
 import { PROJECT_ROOT } from '../site/create-test-site.js'
 import { startGeneratedSite } from '../site/start-generated-site.js'
 import { createTestSidecar } from '../server/create-test-sidecar.js'
+import { startServer } from '../server/start-server.js'
 
 /** The sample site with its sidecar and its content service, each on a port of loopback. */
 export interface PreviewSite {
@@ -40,9 +38,8 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
   const { content, siteRoot, env: settings } = site
 
   const app = express().disable('x-powered-by').disable('etag')
-  const server = createServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const server = await startServer(app)
+  const { origin } = server
   const sidecar = await createTestSidecar({ ...settings, SITE_URL: origin })
   const requests: string[] = []
   let hasSidecar = true
@@ -64,8 +61,7 @@ export async function startPreviewSite(options: PreviewSiteOptions = {}): Promis
     requests,
     setSidecar: (isUp) => (hasSidecar = isUp),
     close: async () => {
-      server.close()
-      server.closeAllConnections()
+      await server.close()
       sidecar.remove()
       await site.close()
     },

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { startServer } from './start-server.js'
 
 export interface ApiRequest {
   method: string
@@ -24,19 +23,8 @@ function* repeat(chunk: Buffer) {
 /** A local HTTP server that records all requests. */
 export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
   const requests: ApiRequest[] = []
-  const server = createServer((request, response) => void handle(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  const server = await startServer((request, response) => void handle(request, response))
+  return { ...server, requests }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: path = '', headers } = request

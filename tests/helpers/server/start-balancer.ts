@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as send } from 'node:http'
+
+import { startServer } from './start-server.js'
 
 /** Where tests say which visitor asks: all of them have the address of this machine. */
 export const VISITOR_HEADER = 'x-visitor-address'
@@ -31,7 +31,7 @@ export async function startBalancer(hashBy: string | undefined): Promise<Balance
     return names.sort((a, b) => rank(a).localeCompare(rank(b)))[0] ?? ''
   }
 
-  const server = createServer((request, response) => {
+  const { origin, close } = await startServer((request, response) => {
     const name = choose(String(request.headers[VISITOR_HEADER]))
     const { method, headers, url = '' } = request
     const passed = send(new URL(url, servers[name]), { method, headers }, (answer) => {
@@ -41,17 +41,6 @@ export async function startBalancer(hashBy: string | undefined): Promise<Balance
     })
     passed.on('error', () => response.destroy())
     request.pipe(passed)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setServers: (given) => (servers = given),
-    answers,
-    close: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  })
+  return { origin, setServers: (given) => (servers = given), answers, close }
 }

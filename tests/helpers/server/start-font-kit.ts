@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
+import { startServer } from './start-server.js'
 
 /** Weight of the theme to a font that any test machine has. */
 const FONTS: Record<string, string> = {
@@ -22,11 +20,11 @@ export interface FontKitServer {
  */
 export async function startFontKit(): Promise<FontKitServer> {
   const requests: string[] = []
-  const counter = await listen((request, response) => {
+  const counter = await startServer((_, response) => {
     requests.push('/p.css')
     response.setHeader('Content-Type', 'text/css').end('/**/')
   })
-  const provider = await listen((request, response) => {
+  const provider = await startServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://provider')
     requests.push(pathname)
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -35,22 +33,16 @@ export async function startFontKit(): Promise<FontKitServer> {
       response.end(readFileSync(require.resolve(`@expo-google-fonts/arimo/${font}.ttf`)))
     } else {
       response.setHeader('Content-Type', 'text/css;charset=utf-8')
-      response.end(toStylesheet(originOf(provider), originOf(counter)))
+      response.end(toStylesheet(provider.url, counter.url))
     }
   })
   return {
     settings: {
-      FONT_KIT_URL: `${originOf(provider)}/abc1def.css`,
-      FONT_KIT_ORIGINS: originOf(counter),
+      FONT_KIT_URL: `${provider.url}/abc1def.css`,
+      FONT_KIT_ORIGINS: counter.url,
     },
     requests,
-    close: async () => {
-      for (const server of [provider, counter]) {
-        server.close()
-        server.closeAllConnections()
-        await once(server, 'close')
-      }
-    },
+    close: async () => void (await Promise.all([provider.close(), counter.close()])),
   }
 }
 
@@ -60,14 +52,4 @@ function toStylesheet(provider: string, counter: string): string {
       `@font-face {font-family:"azo-sans-web";src:url("${provider}/af/${weight}") format("truetype");font-display:auto;font-style:normal;font-weight:${weight};}`,
   )
   return `@import url("${counter}/p.css?s=1&k=abc1def&ht=tk&app=typekit&e=css");\n${faces.join('\n')}`
-}
-
-async function listen(answer: RequestListener): Promise<Server> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-function originOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { startServer } from './start-server.js'
 
 const SCRIPT = '/ahead-of-the-page.js'
 
@@ -10,7 +9,7 @@ const SCRIPT = '/ahead-of-the-page.js'
  * policy allows it, since it is a file of the same origin.
  */
 export async function startRelay(target: string, script: string) {
-  const server = createServer((incoming, outgoing) => {
+  return startServer((incoming, outgoing) => {
     if (incoming.url === SCRIPT) {
       return void outgoing.setHeader('Content-Type', 'text/javascript').end(script)
     }
@@ -34,13 +33,5 @@ export async function startRelay(target: string, script: string) {
         ),
       )
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  })
 }

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestContentServiceOptions } from '../content/content-service.js'
 import { startNginx } from '../nginx/nginx.js'
 import { startGeneratedSite } from '../site/start-generated-site.js'
 import { createTestSidecar } from './create-test-sidecar.js'
+import { startServer } from './start-server.js'
 
 /** The sample as in production: nginx serves the release, and hands the preview's endpoints to the sidecar. */
 export async function startSiteBehindNginx(
@@ -16,11 +14,10 @@ export async function startSiteBehindNginx(
     ...settings,
   })
   const sidecar = await createTestSidecar(env)
-  const server = createServer(sidecar.app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = await startServer(sidecar.app)
   const nginx = await startNginx({
     siteRoot,
-    sidecarAddress: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sidecarAddress: server.address,
     contentOrigin: content.url,
   })
   return {
@@ -32,7 +29,7 @@ export async function startSiteBehindNginx(
     origin: nginx.baseUrl.replace('127.0.0.1', 'localhost'),
     close: async () => {
       await nginx.stop()
-      server.close()
+      await server.close()
       sidecar.remove()
       await close()
     },

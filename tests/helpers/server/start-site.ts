@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-
 import express from 'express'
 
 import { createHttpServer } from '../../../server/sidecar/http-server.js'
 import { readTooLargePage } from '../../../server/site/read-too-large-page.js'
 import type { SiteOptions } from '../../../server/site/site-options.js'
 import { createSiteRouter } from '../../../server/site/site-router.js'
+import { startServer } from './start-server.js'
 
 /** The site without nginx, on a free loopback port. */
 export async function startSite(options: Pick<SiteOptions, 'siteRoot'> & Partial<SiteOptions>) {
@@ -22,15 +20,7 @@ export async function startSite(options: Pick<SiteOptions, 'siteRoot'> & Partial
   )
   const server = createHttpServer(app, {
     readTooLargePage: () => readTooLargePage(options.siteRoot),
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  })
+  const { url: baseUrl, origin, close: stop } = await startServer(server)
+  return { baseUrl, origin, stop }
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { isSidecarPath } from '../../../client/shared/addresses/url-policy.js'
 import { createHttpServer } from '../../../server/sidecar/http-server.js'
@@ -8,6 +5,7 @@ import { createSiteRouter } from '../../../server/site/site-router.js'
 import { describeMissingNginx, startNginx } from '../nginx/nginx.js'
 import { makeCurrent, makeSiteRoot, writeRelease } from '../site/made-release.js'
 import { createTestSidecar } from './create-test-sidecar.js'
+import { startServer } from './start-server.js'
 
 /** A release written by hand, the sidecar, and in front of it nginx, if it is there, and `npm start`. */
 export async function startWholeSite(env: Record<string, string> = {}) {
@@ -16,10 +14,12 @@ export async function startWholeSite(env: Record<string, string> = {}) {
   makeCurrent(siteRoot, 'first')
   const sidecar = await createTestSidecar({ LOG_LEVEL: 'info', ...env })
   const heard: string[] = []
-  const behind = await listen((request, response) => {
-    heard.push(`${request.method} ${request.url}`)
-    sidecar.app(request, response)
-  })
+  const behind = await startServer(
+    createHttpServer((request, response) => {
+      heard.push(`${request.method} ${request.url}`)
+      sidecar.app(request, response)
+    }),
+  )
   const app = express().disable('x-powered-by').disable('etag')
   app.use((request, response, next) => {
     if (isSidecarPath(request.path)) sidecar.app(request, response, next)
@@ -34,35 +34,22 @@ export async function startWholeSite(env: Record<string, string> = {}) {
       previewApiEndpoint: 'http://localhost:8090/api/v2',
     }),
   )
-  const start = await listen(app)
+  const start = await startServer(createHttpServer(app))
   const nginx =
     describeMissingNginx() === null
-      ? await startNginx({ siteRoot, sidecarAddress: new URL(behind.baseUrl).host })
+      ? await startNginx({ siteRoot, sidecarAddress: behind.address })
       : null
   return {
     /** Requests that the sidecar got from nginx, in order. */
     heard,
     sidecar,
-    startUrl: start.baseUrl,
+    startUrl: start.url,
     nginx,
     stop: async () => {
       await nginx?.stop()
-      await Promise.all([start.stop(), behind.stop()])
+      await Promise.all([start.close(), behind.close()])
       sidecar.remove()
       remove()
-    },
-  }
-}
-
-async function listen(app: RequestListener) {
-  const server = createHttpServer(app).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
     },
   }
 }

@@ -1,6 +1,6 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { createServer as createSocketServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import type { BuildInfo } from '../../../server/status/metrics.js'
 import type { Status } from '../../../server/status/read-status.js'
 import { describeWhere } from '../../helpers/machine/describe-where.js'
+import { makeCertificate } from '../../helpers/machine/make-certificate.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { startApi, type Api } from '../../helpers/server/start-api.js'
 
@@ -176,39 +177,16 @@ describeWhere(
       [13, ['The certificate expires within 14 days']],
       [15, []],
     ])('of a certificate for %i more days it tells %j', async (days, told) => {
-      const pem = path.join(folder, 'pem')
-      execFileSync(
-        'openssl',
-        [
-          ...[
-            'req',
-            '-x509',
-            '-newkey',
-            'ec',
-            '-pkeyopt',
-            'ec_paramgen_curve:prime256v1',
-            '-nodes',
-          ],
-          ...[
-            '-subj',
-            '/CN=localhost',
-            '-addext',
-            'subjectAltName=DNS:localhost',
-            '-days',
-            String(days),
-          ],
-          ...['-keyout', pem, '-out', `${pem}.crt`],
-        ],
-        { stdio: 'pipe' },
-      )
-      const [key, cert] = [readFileSync(pem), readFileSync(`${pem}.crt`)]
-      const secure = createServer({ key, cert }, (_request, response) =>
+      const pem = makeCertificate(days)
+      const authority = path.join(folder, 'authority.crt')
+      writeFileSync(authority, pem)
+      const secure = createServer({ key: pem, cert: pem }, (_request, response) =>
         response.end(JSON.stringify(WELL)),
       )
       secure.listen(0)
       await once(secure, 'listening')
       const { port } = secure.address() as AddressInfo
-      await watch({ SITE_URL: `https://localhost:${port}`, CURL_CA_BUNDLE: `${pem}.crt` })
+      await watch({ SITE_URL: `https://localhost:${port}`, CURL_CA_BUNDLE: authority })
       secure.close()
       secure.closeAllConnections()
       expect(listTold()).toEqual(told)

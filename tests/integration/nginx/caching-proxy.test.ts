@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, openSync, closeSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -18,6 +16,7 @@ import { findFreePort } from '../../helpers/machine/find-free-port.js'
 import { describeNginx } from '../../helpers/nginx/describe-nginx.js'
 import { renderNginx, untilAnswering } from '../../helpers/nginx/nginx.js'
 import { startEntrypoint, type RenderedNginx } from '../../helpers/nginx/start-entrypoint.js'
+import { startServer, type StartedServer } from '../../helpers/server/start-server.js'
 import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 
 const PREVIEW = 'io.prismic.preview=m-abc:p-def'
@@ -53,8 +52,8 @@ http {
 }`
 
 /** Stands for a CDN's API, which nginx lacks: has the proxy fetch each address again. */
-async function startPurgeApi(): Promise<Server> {
-  const server = createServer((request, response) => {
+const startPurgeApi = () =>
+  startServer((request, response) => {
     void (async () => {
       const { urls } = (await json(request)) as { urls: string[] }
       purged.push(...urls.map((url) => new URL(url).pathname))
@@ -64,15 +63,12 @@ async function startPurgeApi(): Promise<Server> {
       }
       response.end()
     })()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
+  })
 const purged: string[] = []
 
 describeNginx('a cache in front that is told of each publication', () => {
   let content: TestContentService
-  let api: Server
+  let api: StartedServer
   let site: TestSite
   let rendered: RenderedNginx
   let origin: Awaited<ReturnType<typeof startEntrypoint>>
@@ -91,7 +87,7 @@ describeNginx('a cache in front that is told of each publication', () => {
     site = await createTestSite({
       PRISMIC_API_ENDPOINT: content.apiEndpoint,
       SITE_URL: proxyUrl,
-      PURGE_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      PURGE_URL: api.url,
     })
     await site.generate()
     rendered = await renderNginx({ siteRoot: site.siteRoot })
@@ -112,7 +108,7 @@ describeNginx('a cache in front that is told of each publication', () => {
     await origin.stop()
     rmSync(rendered.directory, { recursive: true })
     await site.remove()
-    api.close()
+    await api.close()
     await content.close()
     rmSync(folder, { recursive: true })
   })

@@ -13,37 +13,15 @@ export const SMUGGLED: readonly HostileRequest[] = [
     text: post('Content-Length: 6\r\nTransfer-Encoding: chunked\r\n', `0\r\n\r\n${SECOND}`),
   },
   {
-    name: 'chunks and a length',
-    status: 400,
-    text: post(
-      'Transfer-Encoding: chunked\r\nContent-Length: 4\r\n',
-      `5c\r\n${SECOND}\r\n0\r\n\r\n`,
-    ),
-  },
-  {
     name: 'two lengths',
     status: 400,
     text: post('Content-Length: 0\r\nContent-Length: 44\r\n', SECOND),
   },
-  { name: 'two lengths in one', status: 400, text: post('Content-Length: 0, 44\r\n', SECOND) },
-  { name: 'a negative length', status: 400, text: post('Content-Length: -1\r\n', SECOND) },
   { name: 'a length with a sign', status: 400, text: post('Content-Length: +5\r\n', '12345') },
-  { name: 'a length in hex', status: 400, text: post('Content-Length: 0x5\r\n', '12345') },
-  {
-    name: 'a length beyond 64 bits',
-    status: 400,
-    text: post(`Content-Length: ${'9'.repeat(30)}\r\n`, ''),
-  },
   {
     name: 'a space before the colon of chunks',
     status: 400,
     text: post('Transfer-Encoding : chunked\r\nContent-Length: 0\r\n', SECOND),
-  },
-  {
-    name: 'a name like chunks',
-    status: 501,
-    startStatus: 400,
-    text: post('Transfer-Encoding: xchunked\r\n', SECOND),
   },
   {
     name: 'chunks twice',
@@ -51,26 +29,10 @@ export const SMUGGLED: readonly HostileRequest[] = [
     text: post('Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n', SECOND),
   },
   {
-    name: 'chunks and another coding',
-    status: 501,
-    startStatus: 400,
-    text: post('Transfer-Encoding: chunked, identity\r\n', SECOND),
-  },
-  {
     name: 'a tab before chunks',
     status: 501,
     startStatus: 400,
     text: post('Transfer-Encoding: \x0bchunked\r\n', SECOND),
-  },
-  {
-    name: 'a chunk of negative size',
-    status: 400,
-    text: post('Transfer-Encoding: chunked\r\n', `-1\r\n${SECOND}`),
-  },
-  {
-    name: 'a chunk beyond 64 bits',
-    status: 400,
-    text: post('Transfer-Encoding: chunked\r\n', `${'f'.repeat(20)}\r\nx`),
   },
   {
     name: 'a chunk without its line end',
