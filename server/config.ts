@@ -6,11 +6,11 @@ import {
 } from '../builder/shared/config/content-endpoint.js'
 import {
   createEnvironmentReader,
-  toList,
   type Environment,
   type EnvironmentReader,
 } from '../builder/shared/config/environment.js'
 import { readFontKit } from '../builder/shared/config/font-kit.js'
+import type { ContentServiceOptions } from './content-service/read-config.js'
 import { readReportUrl } from './site/report-url.js'
 import type { SiteOptions } from './site/site-options.js'
 
@@ -48,30 +48,28 @@ export function usesSampleContent(env: Environment): boolean {
   )
 }
 
-/** Fills in the variables of the builder and the content service that are not set. */
+/** Fills in what is not set. */
 export function withStartDefaults(given: Environment): Environment {
   // An empty variable counts as not set.
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
-  const port = readPort(createEnvironmentReader(env))
-  const origin = `http://localhost:${port || 8080}`
-  const withUrl = { SITE_URL: origin, ...env }
-  return usesSampleContent(env) ? withSampleDefaults(withUrl, port, origin) : withUrl
+  const withUrl = { SITE_URL: toLocalOrigin(env), ...env }
+  if (!usesSampleContent(env)) return withUrl
+  // The sample can be polled often.
+  return { REBUILD_POLL_MS: env['DEV_RELOAD'] === 'true' ? '200' : '2000', ...withUrl }
 }
 
-/** The sample's content service sends webhooks to this site, and can be polled often. */
-function withSampleDefaults(env: Environment, port: number, origin: string): Environment {
-  const [secret] = toList(env['PRISMIC_WEBHOOK_SECRET'] ?? '')
-  const hasSecret = Boolean(secret ?? env['PRISMIC_WEBHOOK_SECRET_FILE'])
+/** The sample's content service shows previews on this site, and sends its webhooks to it. */
+export function toSampleOptions(env: Environment): ContentServiceOptions {
+  const port = readPort(createEnvironmentReader(env))
+  // Without a secret the site refuses webhooks, and finds by itself what is published.
+  const hasSecret = Boolean(env['PRISMIC_WEBHOOK_SECRET'] ?? env['PRISMIC_WEBHOOK_SECRET_FILE'])
+  const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/prismic`
   return {
-    CONTENT_SITE_URL: origin,
-    // Without a secret the site refuses webhooks, and finds by itself what is published.
-    CONTENT_WEBHOOK_URL:
-      port === 0 || !hasSecret ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
-    ...(secret && { CONTENT_WEBHOOK_SECRET: secret }),
-    ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
-      CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],
-    }),
-    REBUILD_POLL_MS: env['DEV_RELOAD'] === 'true' ? '200' : '2000',
-    ...env,
+    'site-url': toLocalOrigin(env),
+    'webhook-url': port === 0 || !hasSecret ? undefined : webhookUrl,
   }
+}
+
+function toLocalOrigin(env: Environment): string {
+  return `http://localhost:${readPort(createEnvironmentReader(env)) || 8080}`
 }

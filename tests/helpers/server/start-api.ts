@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -21,15 +22,25 @@ function* repeat(chunk: Buffer) {
   for (;;) yield chunk
 }
 
-/** A local HTTP server that records all requests. */
-export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
+export interface Certificate {
+  key: string
+  cert: string
+}
+
+/** A local server that records all requests, by HTTPS if it has a certificate. */
+export async function startApi(
+  answer: (request: ApiRequest) => ApiAnswer,
+  certificate?: Certificate,
+) {
   const requests: ApiRequest[] = []
-  const server = createServer((request, response) => void handle(request, response))
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void handle(request, response)
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     requests,
     close: async () => {
       server.close()

@@ -296,9 +296,9 @@ describeKustomize('the manifests for Kubernetes', () => {
   it('the web servers watch for new releases only with a shared volume', () => {
     const intervals = PROFILES.map((profile) => {
       const web = listWorkloads(rendered[profile]).find(({ name }) => name === 'web')
-      return web?.pod.containers[0]?.env?.find(({ name }) => name === 'RELOAD_INTERVAL')?.value
+      return web?.pod.containers[0]?.args
     })
-    expect(intervals).toEqual(['off', 'off', '10'])
+    expect(intervals.flat()).toEqual(['off', 'off', '10'].map((its) => `--reload-interval=${its}`))
   })
 
   it('the volume that all web servers read has one writer', () => {

@@ -42,7 +42,6 @@ const rollback = [BUILDER, 'rollback']
 const CLUSTER = {
   SITE_IMAGE: 'registry.example/site',
   WEB_IMAGE: 'registry.example/web@sha256:aa',
-  KUBERNETES_NAMESPACE: 'jobs',
 }
 
 type Mistake = [what: string, argv: string[], env: () => Record<string, string>, line: RegExp]
@@ -73,10 +72,10 @@ const mistakes: Mistake[] = [
     /^CONTENT_PORT: port \d+ is taken by another program: end that one, or choose another port\.$/,
   ],
   [
-    'a sidecar’s port that is taken',
-    ['dist/server/sidecar/start.js'],
-    () => ({ SIDECAR_PORT: '0', SIDECAR_ADMIN_PORT: busyPort() }),
-    /^SIDECAR_ADMIN_PORT: port \d+ is taken by another program/,
+    'a sidecar’s port that is none',
+    ['dist/server/sidecar/start.js', '--admin-port=65536'],
+    () => ({}),
+    /^--admin-port: "65536" must be a whole number from 0 to 65535\.$/,
   ],
   [
     'a PORT of letters, before anything is built',
@@ -204,7 +203,7 @@ const mistakes: Mistake[] = [
     'publish-image outside a cluster',
     [BUILDER, 'publish-image'],
     () => CLUSTER,
-    /^The token "\/var\/run\/secrets\/\S+\/token" cannot be read \(ENOENT\)\. Kubernetes mounts it in a pod that has a service account\.$/,
+    /^The namespace "\/var\/run\/secrets\/\S+\/namespace" cannot be read \(ENOENT\)\. Kubernetes mounts it in a pod that has a service account\.$/,
   ],
 ]
 it.each(mistakes)('%s is answered with one line', async (_, argv, env, line) => {

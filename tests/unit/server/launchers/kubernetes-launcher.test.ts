@@ -44,6 +44,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'careers-token-'))
   tokenFile = path.join(folder, 'token')
   writeFileSync(tokenFile, 'first-token\n')
+  writeFileSync(path.join(folder, 'namespace'), 'careers')
   jobs = []
   onCreate = create
   const passDeadline = stopDeadlines()
@@ -78,12 +79,7 @@ function create(job: KubernetesJob): ApiAnswer {
 }
 
 const createLauncher = () =>
-  createKubernetesLauncher({
-    apiUrl: api.url,
-    namespace: 'careers',
-    cronJob: 'site-reconcile',
-    tokenFile,
-  })
+  createKubernetesLauncher({ apiUrl: api.url, account: folder, cronJob: 'site-reconcile' })
 
 it('the Kubernetes launcher lists how long the Jobs that have succeeded took', async () => {
   const launcher = createLauncher()
