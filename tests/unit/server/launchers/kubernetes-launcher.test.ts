@@ -191,21 +191,3 @@ it('the Kubernetes launcher repeats a request whose answer is lost, by the same 
   expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: false })
   expect(jobs).toHaveLength(1)
 })
-
-it('the Kubernetes launcher repeats a request that had no effect', async () => {
-  let isFirst = true
-  onCreate = (job) => {
-    if (!isFirst) return create(job)
-    isFirst = false
-    return 'hang'
-  }
-  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
-})
-
-it('the Kubernetes launcher gives up on a server that never answers', async () => {
-  onCreate = () => 'hang'
-  const error = await createLauncher()
-    .launch(REQUEST)
-    .catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ name: 'LaunchError', isRetryable: true })
-})
