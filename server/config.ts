@@ -10,7 +10,6 @@ import {
   type EnvironmentReader,
 } from '../builder/shared/config/environment.js'
 import { readFontKit } from '../builder/shared/config/font-kit.js'
-import type { ContentServiceOptions } from './content-service/read-config.js'
 import { readReportUrl } from './site/report-url.js'
 import type { SiteOptions } from './site/site-options.js'
 
@@ -59,7 +58,9 @@ export function withStartDefaults(given: Environment): Environment {
 }
 
 /** The sample's content service shows previews on this site, and sends its webhooks to it. */
-export function toSampleOptions(env: Environment): ContentServiceOptions {
+export function toSampleOptions(
+  env: Environment,
+): Record<'site-url' | 'webhook-url', string | undefined> {
   const port = readPort(createEnvironmentReader(env))
   // Without a secret the site refuses webhooks, and finds by itself what is published.
   const hasSecret = Boolean(env['PRISMIC_WEBHOOK_SECRET'] ?? env['PRISMIC_WEBHOOK_SECRET_FILE'])
