@@ -183,7 +183,7 @@ EXPOSE 3000
 VOLUME /tmp
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=10s --start-period=10s \
-  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.SIDECAR_PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "--enable-source-maps", "--max-old-space-size=96", "dist/server/sidecar/start.js"]
 # Last, because it differs from build to build. Programs know their revision by it, for the metrics and
 # `/version.json`: without it, the next release would not say which code has made it.

@@ -11,8 +11,9 @@
 #   CDN_MAX_AGE       seconds for which a CDN that is purged keeps pages
 #   SIDECAR_ADDRESS   host:port, default sidecar:3000; in Kubernetes the whole name of the service,
 #                     because nginx's resolver knows no search domains
-#   RELOAD_INTERVAL   seconds, or off: the releases are not watched; see watch-release.sh
 #   TRUSTED_PROXIES   addresses or networks, separated by spaces, whose X-Forwarded-For is trusted
+#
+#   --reload-interval=SECONDS   default 10; off: the releases are not watched; see watch-release.sh
 #
 # Each value becomes configuration, so each must match a strict pattern.
 set -eu
@@ -135,7 +136,10 @@ case ${HSTS:-$default_hsts} in
   *) refuse HSTS "expected on, subdomains or off, found \"$HSTS\"" ;;
 esac
 
-expect RELOAD_INTERVAL "${RELOAD_INTERVAL:-10}" '(off|0|[1-9][0-9]{0,4})' 'expected off or seconds'
+[ -z "${RELOAD_INTERVAL+set}" ] || echo 'RELOAD_INTERVAL is read no more: give --reload-interval.' >&2
+argument=${1:---reload-interval=10}
+interval=${argument#--reload-interval=}
+expect "$argument" "$interval" '(off|0|[1-9][0-9]{0,4})' 'expected --reload-interval=off or seconds'
 
 robots=noindex
 [ "$site_env" != production ] || robots=''
@@ -186,8 +190,8 @@ maps=$("$source_directory/checksum-maps.sh")
 nginx -t -q -c "$configuration/nginx.conf"
 
 # A release that is part of the image cannot change: no watcher is needed.
-if [ "${RELOAD_INTERVAL:-10}" != off ]; then
-  "$source_directory/watch-release.sh" "$configuration/nginx.conf" "$maps" &
+if [ "$interval" != off ]; then
+  "$source_directory/watch-release.sh" "$configuration/nginx.conf" "$maps" "$interval" &
 fi
 
 exec nginx -c "$configuration/nginx.conf" -g 'daemon off;'

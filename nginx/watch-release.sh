@@ -1,20 +1,17 @@
 #!/bin/sh
 # Reloads nginx when a release has changed its maps: the redirects, and the languages of the site.
 #
-#   watch-release.sh NGINX_CONF MAPS      MAPS: what checksum-maps.sh printed before nginx read them
+#   watch-release.sh NGINX_CONF MAPS SECONDS      MAPS: what checksum-maps.sh printed before nginx read them
 #
 # Changed pages need no reload. A reload under load breaks some connections, so this script reloads only
-# when a map differs, after `nginx -t`, and at most once in RELOAD_INTERVAL seconds (default 10). What failed
+# when a map differs, after `nginx -t`, and at most once in SECONDS. What failed
 # is tried again as often: the cause may pass, or somebody mends the maps in their place.
 set -u
 
 configuration=$1
 loaded_maps=$2
 checksum_of_maps=${0%/*}/checksum-maps.sh
-interval=${RELOAD_INTERVAL:-10}
-case $interval in
-  '' | *[!0-9]*) echo 'RELOAD_INTERVAL is not valid: expected seconds' >&2; exit 1 ;;
-esac
+interval=$3
 
 # None yet: they may have changed since nginx read them.
 settled_release=''

@@ -6,7 +6,6 @@ import {
 } from '../builder/shared/config/content-endpoint.js'
 import {
   createEnvironmentReader,
-  toList,
   type Environment,
   type EnvironmentReader,
 } from '../builder/shared/config/environment.js'
@@ -48,30 +47,30 @@ export function usesSampleContent(env: Environment): boolean {
   )
 }
 
-/** Fills in the variables of the builder and the content service that are not set. */
+/** Fills in what is not set. */
 export function withStartDefaults(given: Environment): Environment {
   // An empty variable counts as not set.
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()))
-  const port = readPort(createEnvironmentReader(env))
-  const origin = `http://localhost:${port || 8080}`
-  const withUrl = { SITE_URL: origin, ...env }
-  return usesSampleContent(env) ? withSampleDefaults(withUrl, port, origin) : withUrl
+  const withUrl = { SITE_URL: toLocalOrigin(env), ...env }
+  if (!usesSampleContent(env)) return withUrl
+  // The sample can be polled often.
+  return { REBUILD_POLL_MS: env['DEV_RELOAD'] === 'true' ? '200' : '2000', ...withUrl }
 }
 
-/** The sample's content service sends webhooks to this site, and can be polled often. */
-function withSampleDefaults(env: Environment, port: number, origin: string): Environment {
-  const [secret] = toList(env['PRISMIC_WEBHOOK_SECRET'] ?? '')
-  const hasSecret = Boolean(secret ?? env['PRISMIC_WEBHOOK_SECRET_FILE'])
+/** The sample's content service shows previews on this site, and sends its webhooks to it. */
+export function toSampleOptions(
+  env: Environment,
+): Record<'site-url' | 'webhook-url', string | undefined> {
+  const port = readPort(createEnvironmentReader(env))
+  // Without a secret the site refuses webhooks, and finds by itself what is published.
+  const hasSecret = Boolean(env['PRISMIC_WEBHOOK_SECRET'] ?? env['PRISMIC_WEBHOOK_SECRET_FILE'])
+  const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/prismic`
   return {
-    CONTENT_SITE_URL: origin,
-    // Without a secret the site refuses webhooks, and finds by itself what is published.
-    CONTENT_WEBHOOK_URL:
-      port === 0 || !hasSecret ? '' : `http://127.0.0.1:${port}/api/webhooks/prismic`,
-    ...(secret && { CONTENT_WEBHOOK_SECRET: secret }),
-    ...(env['PRISMIC_WEBHOOK_SECRET_FILE'] && {
-      CONTENT_WEBHOOK_SECRET_FILE: env['PRISMIC_WEBHOOK_SECRET_FILE'],
-    }),
-    REBUILD_POLL_MS: env['DEV_RELOAD'] === 'true' ? '200' : '2000',
-    ...env,
+    'site-url': toLocalOrigin(env),
+    'webhook-url': port === 0 || !hasSecret ? undefined : webhookUrl,
   }
+}
+
+function toLocalOrigin(env: Environment): string {
+  return `http://localhost:${readPort(createEnvironmentReader(env)) || 8080}`
 }

@@ -35,6 +35,7 @@ const problems = { code: null as string | null, styles: null as string | null }
 const PROGRAM = {
   name: 'npm run dev',
   summary: 'Serves the site, and follows each change of code, styles and sample content.',
+  options: {},
 }
 
 await runProgram(PROGRAM, async () => {

@@ -6,7 +6,7 @@ import { makeWritableFolder } from '../builder/shared/site-root/make-folder.js'
 import { runProgram } from '../builder/shared/programs/run-program.js'
 import { refuseNewerFormat } from '../builder/shared/site-root/site-format.js'
 import { isSidecarPath } from '../client/shared/addresses/url-policy.js'
-import { readStartConfig, usesSampleContent, withStartDefaults } from './config.js'
+import { readStartConfig, toSampleOptions, usesSampleContent, withStartDefaults } from './config.js'
 import { serveSampleBoard, withSampleBoard } from './board-service/serve-board.js'
 import { serveSample, withSampleContent } from './content-service/serve-sample.js'
 import { claimSiteRoot } from './lib/claim-site-root.js'
@@ -25,11 +25,17 @@ const projectRoot = path.resolve(import.meta.dirname, '../..')
 /** Higher than behind nginx, which limits requests itself. */
 const MOST_CONNECTIONS = 2_000
 
-const PROGRAM = { name: 'npm start', summary: 'Builds the site and serves it, on PORT (8080).' }
+const PROGRAM = {
+  name: 'npm start',
+  summary: 'Builds the site and serves it, on PORT (8080).',
+  options: {},
+}
 
 await runProgram(PROGRAM, async () => {
   const given = withStartDefaults(process.env)
-  const content = usesSampleContent(given) ? await serveSample(given, projectRoot) : null
+  const content = usesSampleContent(given)
+    ? await serveSample(given, projectRoot, toSampleOptions(given))
+    : null
   const board = await serveSampleBoard(given)
   const env = withSampleBoard(content === null ? given : withSampleContent(given, content), board)
   const config = readStartConfig(env, projectRoot)

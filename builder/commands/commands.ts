@@ -7,7 +7,7 @@ import {
   describeUnnamed,
   refuseSample,
 } from '../shared/config/check-content-source.js'
-import { findMisspeltNames } from '../shared/config/misspelt-names.js'
+import { findUnreadNames } from '../shared/config/unread-names.js'
 import { describeOldImage, readBaseImageDate } from '../shared/programs/base-image.js'
 import { EXIT_CODES, UsageError } from '../shared/programs/command-line.js'
 import { createEnvironmentReader } from '../shared/config/environment.js'
@@ -154,6 +154,7 @@ export const COMMANDS: Record<string, Command> = {
         repository: { type: 'string', description: 'name; otherwise PRISMIC_REPOSITORY' },
         'write-token': { type: 'string', description: 'otherwise PRISMIC_WRITE_TOKEN' },
         sample: { type: 'boolean', description: 'with the pictures and documents of the sample' },
+        folder: { type: 'string', description: 'documents and pictures in place of the sample’s' },
         'settings-only': { type: 'boolean', description: 'with the least that a site needs' },
         dotenv: { type: 'string', description: 'file to write; otherwise .env' },
         yes: { type: 'boolean', description: 'show what will be done, but do not ask' },
@@ -255,7 +256,7 @@ function checkContentSource(config: BuilderConfig, progress: Progress) {
   nameSample(config, progress)
   const unnamed = describeUnnamed(config)
   if (unnamed !== null) progress.note(unnamed)
-  for (const line of findMisspeltNames(process.env)) progress.warn(line)
+  for (const line of findUnreadNames(process.env)) progress.warn(line)
   refuseSample(config)
 }
 

@@ -59,10 +59,13 @@ export function readPublishImageConfig(env: Environment): PublishImageConfig {
 }
 
 function readRollout(read: EnvironmentReader): RolloutConfig {
-  const cluster = read.optional('ROLLOUT_ECS_CLUSTER')
-  if (cluster !== null) {
-    const service = read.required('ROLLOUT_ECS_SERVICE', 'with ROLLOUT_ECS_CLUSTER')
-    return { name: 'ecs', options: { cluster, service } }
+  const given = read.optional('ROLLOUT_ECS_SERVICE')
+  if (given === null) {
+    return { name: 'kubernetes', options: { ...readKubernetesAccess(read), ...WEB } }
   }
-  return { name: 'kubernetes', options: { ...readKubernetesAccess(read, PURPOSE), ...WEB } }
+  const [, cluster, service] = /^(.+)\/([^/]+)$/.exec(given) ?? []
+  if (cluster && service) return { name: 'ecs', options: { cluster, service } }
+  throw new EnvironmentError(
+    `ROLLOUT_ECS_SERVICE: "${given}" must be CLUSTER/SERVICE, as in careers/web.`,
+  )
 }

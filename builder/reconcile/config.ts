@@ -1,9 +1,10 @@
 import { createEnvironmentReader, type Environment } from '../shared/config/environment.js'
 import { LOG_LEVELS, type LogLevel } from '../shared/config/log-levels.js'
-import { LONGEST_BUILD } from '../shared/site-root/protocol.js'
 import type { WatchPace } from './watch.js'
 
 const HOUR = 3_600_000
+/** The alert BuildHanging counts on it: deploy/alerts.yaml. */
+const DEADLINE = 900_000
 
 /** In ms. A burst of hints ends after `quiet` without one, after `limit` at the latest. */
 const PACE = { firstDelay: 200, quiet: 2_000, limit: 20_000, refDelay: 30_000, inboxPoll: 1_000 }
@@ -26,7 +27,7 @@ export function readReconcileConfig(env: Environment): ReconcileConfig {
   return {
     ...PACE,
     poll: read.integer('REBUILD_POLL_MS', 60_000, 100, HOUR),
-    deadline: read.integer('REBUILD_DEADLINE_MS', 900_000, 1_000, LONGEST_BUILD),
+    deadline: DEADLINE,
     hintedRef: read.optional('REBUILD_REF'),
     requestId: read.optional('REBUILD_REQUEST_ID'),
     heartbeatPath: read.optional('HEARTBEAT_PATH'),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
-  readBoardPort,
+  BOARD_PORT,
   readJobBoard,
   SAMPLE_COMPANY,
   type BoardVendorName,
@@ -48,7 +48,7 @@ export async function serveBoard(vendor: BoardVendorName, port: number): Promise
     })
     serve(request, response)
   })
-  await listenOn(server, 'BOARD_PORT', { port, host: '127.0.0.1' })
+  await listenOn(server, '--port', { port, host: '127.0.0.1' })
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     board,
@@ -64,15 +64,10 @@ export async function serveBoard(vendor: BoardVendorName, port: number): Promise
 
 /** Null unless JOB_BOARD is `VENDOR:sample` and no other program serves it. @throws EnvironmentError */
 export async function serveSampleBoard(env: Environment): Promise<RunningBoard | null> {
-  const read = createEnvironmentReader(env)
-  const board = readJobBoard(read)
+  const board = readJobBoard(createEnvironmentReader(env))
   if (board?.company !== SAMPLE_COMPANY || env['JOB_BOARD_ENDPOINT']?.trim()) return null
   // If the usual port is taken, any other will do: nobody else needs to know it.
-  const isChosen = Boolean(env['BOARD_PORT']?.trim())
-  return serveBoard(board.vendor, readBoardPort(read)).catch((error: Error) => {
-    if (isChosen) throw error
-    return serveBoard(board.vendor, 0)
-  })
+  return serveBoard(board.vendor, BOARD_PORT).catch(() => serveBoard(board.vendor, 0))
 }
 
 /** For programs that read the sample's board. */

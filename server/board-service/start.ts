@@ -1,38 +1,28 @@
-import {
-  describeCommand,
-  parseCommandLine,
-  UsageError,
-} from '../../builder/shared/programs/command-line.js'
-import { createEnvironmentReader } from '../../builder/shared/config/environment.js'
-import { BOARD_VENDORS, readBoardPort } from '../../builder/shared/config/job-board.js'
-import { failProgram, readVersion } from '../../builder/shared/programs/run-program.js'
+import { UsageError } from '../../builder/shared/programs/command-line.js'
+import { BOARD_PORT, BOARD_VENDORS } from '../../builder/shared/config/job-board.js'
+import { runProgram } from '../../builder/shared/programs/run-program.js'
+import { readPort } from '../lib/listen-on.js'
 import { serveBoard } from './serve-board.js'
 
-const NAME = 'board'
-const SPEC = {
+const PROGRAM = {
+  name: 'board',
   summary: 'Serves a job board of invented postings, as an applicant tracking system would.',
   options: {
     vendor: { type: 'string', description: BOARD_VENDORS.join(' | '), isRequired: true },
+    port: { type: 'string', description: `where it listens; ${BOARD_PORT}` },
   },
 } as const
 
-try {
-  const { wants, values } = parseCommandLine(NAME, SPEC, process.argv.slice(2))
-  if (wants === 'help') console.log(describeCommand(NAME, SPEC))
-  else if (wants === 'version') console.log(readVersion())
-  else await serve(values.vendor)
-} catch (error) {
-  await failProgram(error)
-}
-
-async function serve(name: string): Promise<void> {
-  const vendor = BOARD_VENDORS.find((each) => each === name)
+await runProgram(PROGRAM, async (options) => {
+  const vendor = BOARD_VENDORS.find((each) => each === options.vendor)
   if (vendor === undefined) {
     throw new UsageError(`board: --vendor must be one of ${BOARD_VENDORS.join(', ')}.`)
   }
-  const port = readBoardPort(createEnvironmentReader(process.env))
-  const { origin, board, close } = await serveBoard(vendor, port)
+  const { origin, board, close } = await serveBoard(
+    vendor,
+    readPort('--port', options.port, BOARD_PORT),
+  )
   console.log(`Job board: ${origin} (${vendor}, ${board.postings.length} postings)`)
   console.log(`Read it with JOB_BOARD=${vendor}:sample JOB_BOARD_ENDPOINT=${origin}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
-}
+})

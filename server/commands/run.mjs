@@ -27,7 +27,11 @@ const COMMANDS = {
   report: { program: [BUILDER, 'report'] },
   'import-greenhouse': { program: [...WITH_CONTENT, 'import-greenhouse'] },
   board: { isCompiled: true, hasOptions: true, program: ['dist/server/board-service/start.js'] },
-  content: { isCompiled: true, program: ['dist/server/content-service/start.js'] },
+  content: {
+    isCompiled: true,
+    hasOptions: true,
+    program: ['dist/server/content-service/start.js'],
+  },
   start: { isCompiled: true, isBundled: true, program: ['dist/server/start.js'] },
   dev: { isCompiled: true, program: ['dist/server/dev.js'] },
 }

@@ -2,8 +2,10 @@ import path from 'node:path'
 import {
   createEnvironmentReader,
   toList,
+  type Environment,
   type EnvironmentReader,
 } from '../../builder/shared/config/environment.js'
+import type { OptionValues } from '../../builder/shared/programs/command-line.js'
 import { readLanguages } from '../../builder/shared/config/read-language.js'
 import { findSampleFolders } from '../../builder/shared/sample/sample-folder.js'
 
@@ -26,28 +28,40 @@ export interface WebhookTarget {
   secret: string | null
 }
 
-/** @throws EnvironmentError that names the variable. */
+/** What only who starts the service knows. */
+export const OPTIONS = {
+  folder: { type: 'string', description: 'documents; otherwise those of the sample' },
+  'site-url': { type: 'string', description: 'site of preview links; http://localhost:8080' },
+  'webhook-url': { type: 'string', description: 'called after each publication' },
+} as const
+
+export type ContentServiceOptions = Partial<OptionValues<typeof OPTIONS>>
+
+/** @throws EnvironmentError that names the variable or the option. */
 export function readConfig(
-  env: Record<string, string | undefined>,
+  env: Environment,
   projectRoot: string,
+  options: ContentServiceOptions = {},
 ): ContentServiceConfig {
   const read = createEnvironmentReader(env)
-  const webhookUrl = read.address('CONTENT_WEBHOOK_URL')
-  const webhookSecrets = toList(read.secret('CONTENT_WEBHOOK_SECRET') ?? '')
+  const given = createEnvironmentReader(
+    Object.fromEntries(Object.entries(options).map(([name, value]) => [`--${name}`, value])),
+  )
+  const webhookUrl = given.address('--webhook-url')
   return {
     port: read.integer('CONTENT_PORT', 8090, 0, 65535),
     publicUrl: read.endpoint('CONTENT_PUBLIC_URL', 'PRISMIC_ACCESS_TOKEN'),
-    folders: readContentFolders(read, projectRoot),
+    folders: options.folder
+      ? [path.resolve(options.folder)]
+      : findSampleFolders(projectRoot, readLanguages(read, projectRoot)),
     accessTokens: toList(read.secret('CONTENT_ACCESS_TOKENS') ?? ''),
-    siteUrl: read.origin('CONTENT_SITE_URL', 'http://localhost:8080'),
-    // During a rotation the file contains two secrets, and the receiver accepts both.
-    webhook: webhookUrl === null ? null : { url: webhookUrl, secret: webhookSecrets[0] ?? null },
+    siteUrl: given.origin('--site-url', 'http://localhost:8080'),
+    webhook: webhookUrl === null ? null : { url: webhookUrl, secret: readWebhookSecret(read) },
   }
 }
 
-/** Without one of one's own, the sample in the languages of the site. */
-function readContentFolders(read: EnvironmentReader, projectRoot: string): string[] {
-  const folder = read.optional('CONTENT_FOLDER')
-  if (folder !== null) return [path.resolve(folder)]
-  return findSampleFolders(projectRoot, readLanguages(read, projectRoot))
+/** During a rotation there are two, and the receiver accepts both. */
+function readWebhookSecret(read: EnvironmentReader): string | null {
+  const [first = null] = toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? '')
+  return first
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readConfig } from './read-config.js'
+import { readConfig, type ContentServiceOptions } from './read-config.js'
 import { serveContent, type RunningContentService } from './serve-content.js'
 
 /**
@@ -9,8 +9,9 @@ import { serveContent, type RunningContentService } from './serve-content.js'
 export async function serveSample(
   env: Record<string, string | undefined>,
   projectRoot: string,
+  options: ContentServiceOptions = {},
 ): Promise<RunningContentService> {
-  const config = readConfig(env, projectRoot)
+  const config = readConfig(env, projectRoot, options)
   const customTypesFolder = path.join(projectRoot, 'builder/content/models/customtypes')
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const serve = (port: number) =>

@@ -1,4 +1,8 @@
-import { toList, type EnvironmentReader } from '../../builder/shared/config/environment.js'
+import {
+  EnvironmentError,
+  toList,
+  type EnvironmentReader,
+} from '../../builder/shared/config/environment.js'
 import { readKubernetesAccess } from '../../builder/shared/services/kubernetes-api.js'
 import type { EcsOptions } from './ecs-launcher.js'
 import type { HttpOptions } from './http-launcher.js'
@@ -21,21 +25,12 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
   switch (name) {
     case 'local':
       return { name }
-    case 'kubernetes': {
-      const access = readKubernetesAccess(read, purpose)
-      return { name, options: { ...access, cronJob: CRON_JOB } }
+    case 'kubernetes':
+      return { name, options: { ...readKubernetesAccess(read), cronJob: CRON_JOB } }
+    case 'ecs': {
+      const task = readEcsTask(read.required('REBUILD_ECS_TASK', purpose))
+      return { name, options: { ...task, container: ECS_CONTAINER } }
     }
-    case 'ecs':
-      return {
-        name,
-        options: {
-          cluster: read.required('REBUILD_ECS_CLUSTER', purpose),
-          taskDefinition: read.required('REBUILD_ECS_TASK_DEFINITION', purpose),
-          container: ECS_CONTAINER,
-          subnets: toList(read.required('REBUILD_ECS_SUBNETS', purpose)),
-          securityGroups: toList(read.required('REBUILD_ECS_SECURITY_GROUPS', purpose)),
-        },
-      }
     case 'http':
       return {
         name,
@@ -48,4 +43,22 @@ export function readLauncherConfig(read: EnvironmentReader): LauncherConfig {
         },
       }
   }
+}
+
+type EcsTask = Pick<EcsOptions, 'cluster' | 'taskDefinition' | 'subnets' | 'securityGroups'>
+
+/** `careers careers-publisher subnet-1,subnet-2 sg-1` */
+function readEcsTask(given: string): EcsTask {
+  const [cluster, taskDefinition, subnets, securityGroups, ...rest] = given.split(/\s+/)
+  if (cluster && taskDefinition && subnets && securityGroups && rest.length === 0) {
+    return {
+      cluster,
+      taskDefinition,
+      subnets: toList(subnets),
+      securityGroups: toList(securityGroups),
+    }
+  }
+  throw new EnvironmentError(
+    `REBUILD_ECS_TASK: "${given}" must be CLUSTER TASK-DEFINITION SUBNETS SECURITY-GROUPS, as in "careers careers-publisher subnet-1,subnet-2 sg-1".`,
+  )
 }

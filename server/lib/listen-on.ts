@@ -1,16 +1,24 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
-import { EnvironmentError } from '../../builder/shared/config/environment.js'
+import {
+  createEnvironmentReader,
+  EnvironmentError,
+} from '../../builder/shared/config/environment.js'
 
 const REASONS: Partial<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program: end that one, or choose another port',
   EACCES: 'may not be used by this user: choose one above 1023',
 }
 
-/** @throws EnvironmentError that names the variable of the port; its cause is the system's error. */
+/** Of an option of the command. @throws EnvironmentError that names it */
+export function readPort(option: string, given: string | undefined, fallback: number): number {
+  return createEnvironmentReader({ [option]: given }).integer(option, fallback, 0, 65535)
+}
+
+/** `source` is the variable or option of the port. @throws EnvironmentError; its cause is the system's error. */
 export async function listenOn(
   server: Server,
-  variable: string,
+  source: string,
   address: { port: number; host?: string },
 ): Promise<void> {
   try {
@@ -19,6 +27,6 @@ export async function listenOn(
   } catch (cause) {
     const reason = REASONS[(cause as NodeJS.ErrnoException).code ?? '']
     if (reason === undefined) throw cause
-    throw new EnvironmentError(`${variable}: port ${address.port} ${reason}.`, { cause })
+    throw new EnvironmentError(`${source}: port ${address.port} ${reason}.`, { cause })
   }
 }

@@ -16,8 +16,6 @@ import { readBuildInfo } from './read-build-info.js'
 import { readTrustedProxies } from './trusted-proxies.js'
 
 export interface SidecarConfig {
-  port: number
-  adminPort: number
   logLevel: LogLevel
   repositoryName: string
   webhookSecrets: string[]
@@ -46,8 +44,6 @@ export function readSidecarConfig(env: Environment, base: string): SidecarConfig
   // An image has the words of its language, and all that is started with it are told the same one.
   readLanguages(read, base)
   return {
-    port: read.integer('SIDECAR_PORT', 3000, 0, 65535),
-    adminPort: read.integer('SIDECAR_ADMIN_PORT', 9090, 0, 65535),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     repositoryName: preview.repository.repositoryName,
     webhookSecrets: toList(read.secret('PRISMIC_WEBHOOK_SECRET') ?? ''),

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { createLogger } from '../../builder/shared/programs/logger.js'
-import { findMisspeltNames } from '../../builder/shared/config/misspelt-names.js'
+import { findUnreadNames } from '../../builder/shared/config/unread-names.js'
 import { runProgram } from '../../builder/shared/programs/run-program.js'
-import { listenOn } from '../lib/listen-on.js'
+import { listenOn, readPort } from '../lib/listen-on.js'
 import { readSidecarConfig } from './config.js'
 import { createSidecar } from './create-sidecar.js'
 import { createHttpServer, stopGracefully } from './http-server.js'
@@ -10,9 +10,21 @@ import { createHttpServer, stopGracefully } from './http-server.js'
 /** In ms. Docker kills a process that has not stopped after 10 s. */
 const GRACE = 8_000
 
-const PROGRAM = { name: 'sidecar', summary: 'Receives webhooks and serves the preview’s requests.' }
+const PROGRAM = {
+  name: 'sidecar',
+  summary: 'Receives webhooks and serves the preview’s requests.',
+  options: {
+    port: { type: 'string', description: 'what nginx passes on to; 3000' },
+    'admin-port': {
+      type: 'string',
+      description: 'health, metrics and approvals, not reachable by visitors; 9090',
+    },
+  },
+} as const
 
-await runProgram(PROGRAM, async () => {
+await runProgram(PROGRAM, async (options) => {
+  const port = readPort('--port', options.port, 3000)
+  const adminPort = readPort('--admin-port', options['admin-port'], 9090)
   const config = readSidecarConfig(process.env, path.resolve(import.meta.dirname, '../../..'))
   const logger = createLogger('sidecar', config.logLevel)
   const stopping = new AbortController()
@@ -24,8 +36,8 @@ await runProgram(PROGRAM, async () => {
   const server = createHttpServer(app)
   const adminServer = createHttpServer(adminApp)
 
-  await listenOn(server, 'SIDECAR_PORT', config)
-  await listenOn(adminServer, 'SIDECAR_ADMIN_PORT', { port: config.adminPort })
+  await listenOn(server, '--port', { port })
+  await listenOn(adminServer, '--admin-port', { port: adminPort })
   // Before it says that it is ready: from then on it may be told to stop.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -38,7 +50,7 @@ await runProgram(PROGRAM, async () => {
     })
   }
   logger.info({ address: server.address(), adminAddress: adminServer.address() }, 'listening')
-  for (const line of findMisspeltNames(process.env)) logger.warn(line)
+  for (const line of findUnreadNames(process.env)) logger.warn(line)
   if (config.webhookSecrets.length === 0) {
     logger.warn('PRISMIC_WEBHOOK_SECRET is not set, or empty: every webhook is refused with 503')
   }

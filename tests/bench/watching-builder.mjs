@@ -13,8 +13,6 @@ const SECRET = 'a-secret-of-the-bench'
 export async function startWatching(builderEnv, repository) {
   const env = {
     ...builderEnv,
-    SIDECAR_PORT: '0',
-    SIDECAR_ADMIN_PORT: '0',
     PRISMIC_WEBHOOK_SECRET: SECRET,
   }
   const children = []
@@ -44,7 +42,10 @@ async function startBoth(start, siteRoot, repository) {
   const wall = (performance.now() - startedAt) / 1000
   await untilIdle(builder.pid)
   const first = { wall, processor: readTime(builder.pid), memory: readPeak(builder.pid) }
-  const { address } = await readLine(start('dist/server/sidecar/start.js'), /^listening/)
+  const { address } = await readLine(
+    start('dist/server/sidecar/start.js', '--port=0', '--admin-port=0'),
+    /^listening/,
+  )
 
   return {
     first,

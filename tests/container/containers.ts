@@ -146,6 +146,7 @@ interface HardenedOptions {
   /** False for images in OCI's format, which knows no health check; `/healthz` is asked instead. */
   hasHealthCheck?: boolean
   environment?: Record<string, string>
+  command?: string[]
   /** Whose network it joins instead of one of its own; `port` is then not published. */
   network?: HeldNetwork
 }
@@ -176,7 +177,14 @@ const HEALTH_INTERVAL = 1e9
  */
 export async function startHardened(
   image: string,
-  { port, siteRoot, hasHealthCheck = true, environment = {}, network }: HardenedOptions,
+  {
+    port,
+    siteRoot,
+    hasHealthCheck = true,
+    environment = {},
+    command = [],
+    network,
+  }: HardenedOptions,
 ): Promise<StartedTestContainer> {
   // Here, because suites that start no container need not load it.
   const { GenericContainer, Wait } = await import('testcontainers')
@@ -194,6 +202,7 @@ export async function startHardened(
     .withSecurityOpt('no-new-privileges')
     .withTmpFs({ '/tmp': 'rw,size=16m,mode=1777' })
     .withEnvironment(environment)
+    .withCommand(command)
     .withStartupTimeout(START_TIME)
     .withWaitStrategy(hasHealthCheck ? Wait.forHealthCheck() : Wait.forHttp('/healthz', port))
   if (network === undefined) container.withExposedPorts(port)

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { StartedTestContainer } from 'testcontainers'
@@ -40,9 +41,10 @@ function declareTests() {
     registry = await startRegistry()
     content = await startContentService()
     webImage = push(built, `${registry.address}/careers/web:1`)
-    api = await startDeploymentApi({ image: webImage })
-    folder = mkdtempSync(path.join(tmpdir(), 'careers-token-'))
+    folder = mkdtempSync(path.join(tmpdir(), 'careers-account-'))
     writeFileSync(path.join(folder, 'token'), 'token-of-the-service-account')
+    writeFileSync(path.join(folder, 'namespace'), 'careers')
+    api = await startDeploymentApi({ image: webImage }, makeAuthority(path.join(folder, 'ca.crt')))
     chmodSync(folder, 0o755)
   }, BUILD_TIME)
   afterAll(async () => {
@@ -130,8 +132,7 @@ function declareTests() {
     const ecs = await startApi(() => ({ status: 200, json: { services: [{ deployments }] } }))
     const said = await run(['publish-image'], {
       SITE_IMAGE: `${registry.address}/careers/service`,
-      ROLLOUT_ECS_CLUSTER: 'careers',
-      ROLLOUT_ECS_SERVICE: 'web',
+      ROLLOUT_ECS_SERVICE: 'careers/web',
       AWS_ENDPOINT_URL_ECS: ecs.url,
       AWS_REGION: 'eu-west-2',
       AWS_ACCESS_KEY_ID: 'id',
@@ -145,11 +146,23 @@ function declareTests() {
     docker('image', 'rm', '--force', live)
   }, 300_000)
 
+  /** Of the cluster: the API server's certificate, which signs itself. */
+  function makeAuthority(file: string): { key: string; cert: string } {
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+    const names = ['-subj', '/CN=cluster', '-addext', 'subjectAltName=IP:127.0.0.1']
+    const files = ['-keyout', '-', '-out', file]
+    const key = execFileSync('openssl', ['req', '-x509', ...curve, ...names, ...files], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return { key, cert: readFileSync(file, 'utf8') }
+  }
+
   async function publish(...args: string[]): Promise<string> {
     const said = await run(['publish-image', ...args], {
       SITE_IMAGE: `${registry.address}/careers/site`,
-      KUBERNETES_API_URL: api.url,
-      KUBERNETES_NAMESPACE: 'careers',
+      KUBERNETES_SERVICE_HOST: '127.0.0.1',
+      KUBERNETES_SERVICE_PORT: new URL(api.url).port,
     })
     if (api.state.image !== webImage && !published.includes(api.state.image)) {
       published.push(api.state.image)

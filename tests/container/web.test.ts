@@ -111,8 +111,8 @@ describeContainers('the web image', () => {
   })
 
   it('runs nothing but nginx if it does not watch for releases', async () => {
-    const environment = { RELOAD_INTERVAL: 'off' }
-    const container = await startHardened(image, { port: 8080, environment })
+    const command = ['--reload-interval=off']
+    const container = await startHardened(image, { port: 8080, command })
     // Beside the engine's own health checks.
     expect(listPrograms(container.getId()).filter((name) => name !== 'bash')).toEqual(['nginx'])
     await container.stop()

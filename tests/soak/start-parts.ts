@@ -29,16 +29,17 @@ export async function startParts(fail: (problem: string) => void) {
     PRISMIC_API_ENDPOINT: content.apiEndpoint,
     PRISMIC_WEBHOOK_SECRET: SECRET,
     REBUILD_POLL_MS: '5000',
-    SIDECAR_PORT: String(sidecarPort),
-    SIDECAR_ADMIN_PORT: '0',
     SIDECAR_ADDRESS: sidecarAddress,
-    RELOAD_INTERVAL: '2',
   }
   const builder = createProgram(['dist/builder/cli.js', 'reconcile', '--watch'], env, fail)
-  const sidecar = createProgram(['dist/server/sidecar/start.js'], env, fail)
+  const sidecar = createProgram(
+    ['dist/server/sidecar/start.js', `--port=${sidecarPort}`, '--admin-port=0'],
+    env,
+    fail,
+  )
   await Promise.all([builder.start(/watching/), sidecar.start(/listening/)])
   const browser = await launchBrowser()
-  const nginx = await startEntrypoint(rendered, env)
+  const nginx = await startEntrypoint(rendered, env, ['--reload-interval=2'])
   await nginx.until(() => Promise.resolve(existsSync(path.join(siteRoot, 'current'))))
   const pids = () => ({ builder: builder.pid(), sidecar: sidecar.pid(), nginx: nginx.pid })
   return {

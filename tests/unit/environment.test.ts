@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SETTINGS } from '../../builder/shared/config/misspelt-names.js'
+import { SETTINGS } from '../../builder/shared/config/unread-names.js'
 import { listVariablesRead } from '../helpers/deploy/list-variables-read.js'
 
 /* What programs read from the environment, and what is written about it, are the same. */
 
 const root = path.resolve(__dirname, '../..')
 
-/** Set by one of our programs or images for another, and by nobody else. */
-const BETWEEN_PROGRAMS = ['DEV_RELOAD', 'HEARTBEAT_PATH', 'REBUILD_REF', 'REBUILD_REQUEST_ID']
+/** Set by one of our programs or images for another, by compose or by Kubernetes, and by nobody else. */
+const BETWEEN_PROGRAMS = [
+  ...['DEV_RELOAD', 'HEARTBEAT_PATH', 'REBUILD_REF', 'REBUILD_REQUEST_ID', 'SAMPLE_API_ENDPOINT'],
+  ...['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT'],
+]
 
 function listVariablesOfExample(): string[] {
   const text = readFileSync(path.join(root, '.env.example'), 'utf8')

@@ -40,6 +40,7 @@ export interface ConnectOptions {
   repository?: string | undefined
   'write-token'?: string | undefined
   dotenv?: string | undefined
+  folder?: string | undefined
   sample?: boolean | undefined
   'settings-only'?: boolean | undefined
   yes?: boolean | undefined
@@ -59,12 +60,12 @@ export async function readConnectConfig(
     throw new UsageError('connect: give --sample or --settings-only, not both.')
   }
   const read = createEnvironmentReader(env)
-  const contentFolders = findContentFolders(options, read.optional('CONTENT_FOLDER'), builder)
+  const contentFolders = findContentFolders(options, builder)
   // Images have none.
   const absent = contentFolders.find((folder) => !existsSync(folder))
   if (options.sample && absent !== undefined) {
     throw new UsageError(
-      `connect: --sample needs the folder ${absent}, which is not there. Run it in a copy of the project, or name the folder with CONTENT_FOLDER.`,
+      `connect: --sample needs the folder ${absent}, which is not there. Run it in a copy of the project, or name the folder with --folder.`,
     )
   }
   const given =
@@ -106,11 +107,10 @@ export async function readConnectConfig(
 }
 
 function findContentFolders(
-  { sample }: ConnectOptions,
-  own: string | null,
+  { sample, folder }: ConnectOptions,
   builder: BuilderConfig,
 ): [string, ...string[]] {
-  if (own !== null) return [path.resolve(builder.projectRoot, own)]
+  if (folder) return [path.resolve(builder.projectRoot, folder)]
   if (sample) return findSampleFolders(builder.projectRoot, builder)
   return [path.join(builder.projectRoot, SAMPLE_FOLDER)]
 }

@@ -6,7 +6,7 @@ import {
 } from '../../shared/config/check-content-source.js'
 import type { Environment } from '../../shared/config/environment.js'
 import { isLocal } from '../../shared/config/is-local.js'
-import { findMisspeltNames } from '../../shared/config/misspelt-names.js'
+import { findUnreadNames } from '../../shared/config/unread-names.js'
 import { missing, right, wrong, type Finding } from './finding.js'
 
 interface WebhookSecrets {
@@ -21,11 +21,11 @@ export function checkSettings(
   { webhookSecret, boardWebhookSecret }: WebhookSecrets,
 ): Finding[] {
   const { repositoryName, siteUrl, siteEnv, jobBoard } = config
-  const misspelt = findMisspeltNames(env)
+  const unread = findUnreadNames(env)
   const isPublic = siteUrl.startsWith('https:')
   return [
     checkSource(config),
-    ...misspelt.map((text) => wrong('variable', text, 'Correct its name.')),
+    ...unread.map((text) => wrong('variable', text, 'Correct its name, or remove it.')),
     ...(isPublic || isLocal(siteUrl)
       ? [right('SITE_URL', siteUrl)]
       : [

@@ -26,7 +26,7 @@ export function createEnvironmentReader(env: Environment) {
 
   return {
     optional,
-    /** `purpose` completes the message: 'with ROLLOUT_ECS_CLUSTER'. */
+    /** `purpose` completes the message: 'with REBUILD_LAUNCHER=ecs'. */
     required: (name: string, purpose: string) => {
       const value = optional(name)
       if (value !== null) return value

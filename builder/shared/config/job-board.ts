@@ -23,6 +23,8 @@ export interface JobBoard {
 
 /** In place of a company: the board service on this machine, whose postings are invented. */
 export const SAMPLE_COMPANY = 'sample'
+/** Where it listens, unless it is told otherwise. */
+export const BOARD_PORT = 8095
 
 /** Null without a board. @throws EnvironmentError */
 export function readJobBoard(read: EnvironmentReader): JobBoard | null {
@@ -47,8 +49,6 @@ export function toJobBoard(
   return { vendor, company, endpoint: readEndpoint(read, company) }
 }
 
-export const readBoardPort = (read: EnvironmentReader) => read.integer('BOARD_PORT', 8095, 0, 65535)
-
 /** `greenhouse:acme` */
 export function toBoardName({ vendor, company }: JobBoard): string {
   return `${vendor}:${company}`
@@ -57,7 +57,7 @@ export function toBoardName({ vendor, company }: JobBoard): string {
 function readEndpoint(read: EnvironmentReader, company: string): string | null {
   const given = read.optionalUrl('JOB_BOARD_ENDPOINT')
   if (given === null) {
-    return company === SAMPLE_COMPANY ? `http://localhost:${readBoardPort(read)}` : null
+    return company === SAMPLE_COMPANY ? `http://localhost:${BOARD_PORT}` : null
   }
   const { origin } = new URL(given)
   if (origin === given.toLowerCase()) return origin

@@ -5,7 +5,7 @@ export type OptionSpecs = Readonly<
   Record<string, { type: 'boolean' | 'string'; description: string; isRequired?: true }>
 >
 
-type OptionValues<Options extends OptionSpecs> = {
+export type OptionValues<Options extends OptionSpecs> = {
   [Name in keyof Options]: Options[Name] extends { isRequired: true }
     ? string
     : (Options[Name]['type'] extends 'string' ? string : boolean) | undefined

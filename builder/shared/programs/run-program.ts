@@ -1,27 +1,36 @@
 import path from 'node:path'
-import { describeCommand, parseCommandLine, UsageError } from './command-line.js'
+import {
+  describeCommand,
+  parseCommandLine,
+  UsageError,
+  type OptionSpecs,
+  type OptionValues,
+} from './command-line.js'
 import { explainFileError } from '../site-root/explain-file-error.js'
 import { readPackageVersion } from './package-version.js'
 import { toPrintable } from './printable.js'
 import { askThroughProxy } from './ask-through-proxy.js'
 
-/** A program without options of its own: its settings are in the environment. */
-interface Program {
+interface Program<Options extends OptionSpecs> {
   name: string
   summary: string
+  /** What only who starts it knows; all else is in the environment. */
+  options: Options
 }
 
 /** Answers `--help` and `--version`, or runs the program. An error ends it with one line. */
-export async function runProgram(program: Program, run: () => Promise<unknown>): Promise<void> {
+export async function runProgram<const Options extends OptionSpecs>(
+  program: Program<Options>,
+  run: (values: OptionValues<Options>) => Promise<unknown>,
+): Promise<void> {
   ignoreClosedOutput()
   try {
-    const spec = { summary: program.summary, options: {} }
-    const { wants } = parseCommandLine(program.name, spec, process.argv.slice(2))
-    if (wants === 'help') console.log(describeCommand(program.name, spec))
+    const { wants, values } = parseCommandLine(program.name, program, process.argv.slice(2))
+    if (wants === 'help') console.log(describeCommand(program.name, program))
     else if (wants === 'version') console.log(readVersion())
     else {
       await askThroughProxy(process.env)
-      await run()
+      await run(values)
     }
   } catch (error) {
     await failProgram(error)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { memoize } from '../../../client/shared/lib/memoize.js'
 import { requestApi, type ApiAnswer } from './api-request.js'
 import { EnvironmentError, type EnvironmentReader } from '../config/environment.js'
@@ -6,25 +7,20 @@ import { EnvironmentError, type EnvironmentReader } from '../config/environment.
 /** How a pod reaches its API server, without a proxy. */
 export interface KubernetesAccess {
   apiUrl: string
-  namespace: string
-  /** File of the service account's token, which is rotated while the pod runs. */
-  tokenFile: string
-  /** File of the authority that has signed the API server's certificate: the cluster's own. */
-  caFile?: string
+  /** Of the service account: namespace, token and the authority that has signed the API server's certificate. */
+  account: string
   /** In ms. */
   timeout?: number
 }
 
 const ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount'
 
-/** `purpose` says what needs the settings, for the message if one is missing. */
-export function readKubernetesAccess(read: EnvironmentReader, purpose: string): KubernetesAccess {
-  return {
-    apiUrl: read.url('KUBERNETES_API_URL', 'https://kubernetes.default.svc'),
-    namespace: read.required('KUBERNETES_NAMESPACE', purpose),
-    tokenFile: `${ACCOUNT}/token`,
-    caFile: `${ACCOUNT}/ca.crt`,
-  }
+/** As Kubernetes gives it to each pod. */
+export function readKubernetesAccess(read: EnvironmentReader): KubernetesAccess {
+  const host = read.text('KUBERNETES_SERVICE_HOST', 'kubernetes.default.svc')
+  const port = read.text('KUBERNETES_SERVICE_PORT', '443')
+  const apiUrl = `https://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return { apiUrl, account: ACCOUNT }
 }
 
 export interface KubernetesRequest {
@@ -37,10 +33,11 @@ export interface KubernetesRequest {
 type KubernetesApi = (resource: string, request?: KubernetesRequest) => Promise<ApiAnswer>
 
 export function createKubernetesApi(access: KubernetesAccess, group: string): KubernetesApi {
-  const { apiUrl, namespace, tokenFile, caFile = '', timeout = 10_000 } = access
-  const root = `${apiUrl}/apis/${group}/namespaces/${namespace}`
+  const { apiUrl, account, timeout = 10_000 } = access
   return async (resource, { method = 'GET', contentType = 'application/json', body } = {}) => {
-    const token = await readToken(tokenFile)
+    const namespace = await readOfAccount(account, 'namespace')
+    // It is rotated while the pod runs.
+    const token = await readOfAccount(account, 'token')
     const headers = {
       accept: 'application/json',
       'content-type': contentType,
@@ -49,10 +46,10 @@ export function createKubernetesApi(access: KubernetesAccess, group: string): Ku
     const init = {
       method,
       headers,
-      ...(await openDirectly(caFile)),
+      ...(await openDirectly(path.join(account, 'ca.crt'))),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
-    return requestApi(`${root}/${resource}`, init, timeout)
+    return requestApi(`${apiUrl}/apis/${group}/namespaces/${namespace}/${resource}`, init, timeout)
   }
 }
 
@@ -64,13 +61,14 @@ const openDirectly = memoize(async (caFile: string): Promise<Pick<RequestInit, '
   return { dispatcher } as Pick<RequestInit, 'dispatcher'>
 })
 
-async function readToken(file: string): Promise<string> {
+async function readOfAccount(account: string, name: string): Promise<string> {
+  const file = path.join(account, name)
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     throw new EnvironmentError(
-      `The token "${file}" cannot be read (${code}). Kubernetes mounts it in a pod that has a service account.`,
+      `The ${name} "${file}" cannot be read (${code}). Kubernetes mounts it in a pod that has a service account.`,
       { cause },
     )
   }

@@ -31,6 +31,17 @@ function start(program: string, args: string[]) {
   return startProgram(program, args, { env })
 }
 
+/** `reconcile --watch` with a deadline of one second. */
+const IMPATIENT = `Promise.all(
+  ['lib/config.js', 'reconcile/config.js', 'reconcile/watch-site.js'].map(
+    (name) => import('${PROJECT_ROOT}/dist/builder/' + name),
+  ),
+).then(([{ readBuilderConfig }, { readReconcileConfig }, { watchSite }]) => {
+  const settings = { ...readReconcileConfig(process.env), deadline: 1_000 }
+  const config = readBuilderConfig(process.env, '${PROJECT_ROOT}')
+  return watchSite(config, settings, false, new AbortController().signal)
+})`
+
 const publish = (title: string) =>
   site.content.repository.publishDocuments([madeJob('1', { title })])
 
@@ -80,8 +91,7 @@ it('a builder that hangs is ended at its deadline, and the site stays', async ()
   const former = await site.current()
   publish('Never read')
   site.content.setFault({ fault: { kind: 'stalled' } })
-  const script = `REBUILD_DEADLINE_MS=1000 exec "${process.execPath}" "${CLI}" reconcile --watch`
-  const { code, output } = await start('sh', ['-c', script]).ended
+  const { code, output } = await start(process.execPath, ['--eval', IMPATIENT]).ended
   site.content.setFault()
   expect(code).toBe(1)
   expect(output).toContain('the build takes too long: giving up')

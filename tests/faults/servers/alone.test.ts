@@ -20,10 +20,9 @@ describeNginx('nginx alone, with the sample release', () => {
   beforeAll(async () => {
     const { siteRoot } = sample().site
     const port = await findFreePort()
-    const env = { PATH: process.env['PATH'], SIDECAR_PORT: String(port), SIDECAR_ADMIN_PORT: '0' }
     const program = path.join(PROJECT_ROOT, 'dist/server/sidecar/start.js')
-    const sidecar = spawn(process.execPath, [program], {
-      env,
+    const sidecar = spawn(process.execPath, [program, `--port=${port}`, '--admin-port=0'], {
+      env: { PATH: process.env['PATH'] },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(sidecar.stdout, 'data')

@@ -42,12 +42,11 @@ describeNginx('a sidecar behind nginx', () => {
       PATH: process.env['PATH'],
       SITE_ROOT: inbox,
       INBOX_ROOT: inbox,
-      SIDECAR_PORT: String(port),
-      SIDECAR_ADMIN_PORT: '0',
       PRISMIC_WEBHOOK_SECRET: SECRET,
     }
     const program = path.join(PROJECT_ROOT, 'dist/server/sidecar/start.js')
-    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const argv = [program, `--port=${port}`, '--admin-port=0']
+    const child = spawn(process.execPath, argv, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
     child.stdout.resume()
     return child

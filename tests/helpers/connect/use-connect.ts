@@ -8,9 +8,10 @@ export function useConnect() {
   let place: ReturnType<typeof makeConnectFolder>
   let wanted: unknown
 
+  /** Of two folders, the last one counts. */
   function start(args: readonly string[] = ['--sample', '--yes'], env = {}, input = '') {
-    const all = ['connect', '--dotenv', place.envFile, ...args]
-    return startCommand(all, { ...prismic.env, CONTENT_FOLDER: place.content, ...env }, input)
+    const all = ['connect', '--dotenv', place.envFile, '--folder', place.content, ...args]
+    return startCommand(all, { ...prismic.env, ...env }, input)
   }
   async function connect(...given: Parameters<typeof start>) {
     const run = await start(...given).ended

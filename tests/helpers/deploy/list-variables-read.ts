@@ -23,8 +23,11 @@ export function listVariablesRead(): string[] {
   return [...new Set(names)].filter((name) => !/_FILE$|^NODE_ENV|^NODE_OPTIONS/.test(name)).sort()
 }
 
-/** Read by Node and by other programs, not by our sources. */
-const OF_OTHERS = ['TMPDIR', 'REGISTRY_AUTH_FILE', 'CONTAINERS_REGISTRIES_CONF']
+/** Read by Node and by other programs, not by our sources; the last one by Kubernetes, within another value. */
+const OF_OTHERS = [
+  ...['TMPDIR', 'REGISTRY_AUTH_FILE', 'CONTAINERS_REGISTRIES_CONF'],
+  'KUBERNETES_NAMESPACE',
+]
 
 /** Every name under which a deployment may give a setting. */
 export function listKnownVariables(): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { startApi, type ApiAnswer } from '../server/start-api.js'
+import { startApi, type ApiAnswer, type Certificate } from '../server/start-api.js'
 
 interface Patch {
   op: 'test' | 'replace'
@@ -18,7 +18,10 @@ export interface DeploymentState {
 }
 
 /** An API server with one Deployment, which can be read and whose image can be patched. */
-export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) {
+export async function startDeploymentApi(
+  given: Pick<DeploymentState, 'image'>,
+  certificate?: Certificate,
+) {
   const state: DeploymentState = {
     labels: {},
     isSound: () => true,
@@ -62,7 +65,7 @@ export async function startDeploymentApi(given: Pick<DeploymentState, 'image'>) 
     const refused = generation > 1 ? state.refusedPolls.shift() : undefined
     if (refused !== undefined) return { status: refused }
     return { status: 200, json: toDeployment() }
-  })
+  }, certificate)
   const patches = () => api.requests.filter(({ method }) => method === 'PATCH').length
   return { ...api, state, patches }
 }

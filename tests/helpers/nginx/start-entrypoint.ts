@@ -11,11 +11,12 @@ export type RenderedNginx = Awaited<ReturnType<typeof renderNginx>>
 export async function startEntrypoint(
   rendered: RenderedNginx,
   environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ) {
   const log = path.join(rendered.run, 'error.log')
   const errors = openSync(log, 'w')
   // A group of its own, so that the watcher ends with the server as it does in a container.
-  const server = spawn(path.join(rendered.configuration, 'entrypoint.sh'), {
+  const server = spawn(path.join(rendered.configuration, 'entrypoint.sh'), args, {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'ignore', errors],
     detached: true,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { startServer } from './start-server.js'
@@ -20,10 +21,22 @@ function* repeat(chunk: Buffer) {
   for (;;) yield chunk
 }
 
-/** A local HTTP server that records all requests. */
-export async function startApi(answer: (request: ApiRequest) => ApiAnswer) {
+export interface Certificate {
+  key: string
+  cert: string
+}
+
+/** A local server that records all requests, by HTTPS if it has a certificate. */
+export async function startApi(
+  answer: (request: ApiRequest) => ApiAnswer,
+  certificate?: Certificate,
+) {
   const requests: ApiRequest[] = []
-  const server = await startServer((request, response) => void handle(request, response))
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void handle(request, response)
+  const server = await startServer(
+    certificate === undefined ? listener : createSecureServer(certificate, listener),
+  )
   return { ...server, requests }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {

@@ -33,7 +33,7 @@ it('an empty repository gets every model, picture and document once, linked to e
 })
 
 it('without the folder of the sample, as in an image, it says what is missing', async () => {
-  const { code, errors } = await connect(['--sample', '--yes'], { CONTENT_FOLDER: '/nowhere' })
+  const { code, errors } = await connect(['--sample', '--yes', '--folder=/nowhere'])
   expect({ code, asked: prismic().requests }).toEqual({ code: 2, asked: [] })
   expect(errors).toContain('--sample needs the folder /nowhere, which is not there')
 })

@@ -6,8 +6,8 @@ import { useConnect } from '../../helpers/connect/use-connect.js'
 
 const { connect, prismic, place, writes } = useConnect()
 const SEVERAL = { CONTENT_LANGS: 'en-gb,de-de' }
-/** The project's own sample. */
-const SAMPLE = { ...SEVERAL, CONTENT_FOLDER: '' }
+/** The project's own. */
+const SAMPLE = ['--sample', '--folder=']
 
 const readPublished = () =>
   prismic()
@@ -17,7 +17,7 @@ const nameOf = ({ type, uid, lang }: Partial<PrismicDocument>) => `${type} ${uid
 
 it('the sample is sent in every language, translations as such, and linked within each language', async () => {
   prismic().reset(['en-gb', 'de-de'])
-  expect(await connect(['--sample', '--yes'], SAMPLE)).toMatchObject({ code: 0 })
+  expect(await connect([...SAMPLE, '--yes'], SEVERAL)).toMatchObject({ code: 0 })
   prismic().repository.publish()
   const documents = readPublished()
   const byId = new Map(documents.map((document) => [document.id, document]))
@@ -34,7 +34,7 @@ it('the sample is sent in every language, translations as such, and linked withi
   expect(department && nameOf(department)).toBe('department entwicklung de-de')
 
   prismic().requests.length = 0
-  const { code, output } = await connect(['--sample'], SAMPLE)
+  const { code, output } = await connect(SAMPLE, SEVERAL)
   expect({ code, writes: writes() }).toEqual({ code: 0, writes: [] })
   expect(output).toContain(`Documents: 0 to send to a migration release, ${documents.length} there`)
 })

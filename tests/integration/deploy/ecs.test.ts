@@ -151,11 +151,16 @@ describe('the ECS tasks', () => {
     const [, sidecar, builder] = listContainers()
     const valueOf = (container: ContainerDefinition | undefined, name: string) =>
       container?.Environment.find(({ Name }) => Name === name)?.Value
-    expect(valueOf(sidecar, 'REBUILD_ECS_TASK_DEFINITION')).toEqual(
-      site.Resources.PublisherTask?.Properties.Family,
-    )
+    const { Family } = site.Resources.PublisherTask?.Properties as { Family: { 'Fn::Sub': string } }
+    expect(valueOf(sidecar, 'REBUILD_ECS_TASK')).toEqual({
+      'Fn::Sub': [
+        `\${Cluster} ${Family['Fn::Sub']} \${Subnets} \${PublisherGroup.GroupId}`,
+        { Subnets: { 'Fn::Join': [',', { Ref: 'PrivateSubnets' }] } },
+      ],
+    })
     expect(builder?.Name).toBe(ECS_CONTAINER)
-    expect(valueOf(builder, 'ROLLOUT_ECS_SERVICE')).toBe(site.Resources.Web?.Properties.ServiceName)
+    const service = String(site.Resources.Web?.Properties['ServiceName'])
+    expect(valueOf(builder, 'ROLLOUT_ECS_SERVICE')).toEqual({ 'Fn::Sub': `\${Cluster}/${service}` })
   })
 })
 

@@ -126,15 +126,6 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(ports).toEqual(['53 UDP', '53 TCP', '5353 UDP', '5353 TCP'])
     })
 
-    it('during a rollout the pods of the new release are spread by themselves', () => {
-      const rules = ['web', 'sidecar'].flatMap(
-        (name) =>
-          find<Deployment>('Deployment', name).spec?.template.spec?.topologySpreadConstraints ?? [],
-      )
-      expect(rules).toHaveLength(3)
-      for (const rule of rules) expect(rule.matchLabelKeys).toEqual(['pod-template-hash'])
-    })
-
     it('the web servers are replaced without a gap and let downloads end', () => {
       const { spec } = find<Deployment>('Deployment', 'web')
       expect(spec).toMatchObject({
@@ -163,8 +154,11 @@ describeKustomize('the manifests for Kubernetes', () => {
       const [web, ...others] = ['web', 'sidecar', 'site-reconcile', 'builder'].flatMap((name) =>
         listWorkloads(all()).filter((workload) => workload.name === name),
       )
-      const spread = (web?.pod.topologySpreadConstraints ?? []).map((rule) => rule.topologyKey)
-      expect(spread).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname'])
+      const spread = web?.pod.topologySpreadConstraints ?? []
+      const places = spread.map((rule) => rule.topologyKey)
+      expect(places).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname'])
+      // Those of one release, so that a rollout spreads its own.
+      for (const rule of spread) expect(rule.matchLabelKeys).toEqual(['pod-template-hash'])
       const { value } = find<PriorityClass>('PriorityClass', web?.pod.priorityClassName ?? '')
       expect(value).toBeGreaterThan(0)
       for (const { pod } of others) expect(pod).not.toHaveProperty('priorityClassName')
@@ -206,13 +200,8 @@ describeKustomize('the manifests for Kubernetes', () => {
       expect(web?.readinessProbe?.httpGet?.port).toBe('probes')
     })
 
-    it('the web servers get no token of an account and no secret', () => {
-      const { spec } = find<Deployment>('Deployment', 'web')
-      expect(spec?.template.spec?.automountServiceAccountToken).toBe(false)
-      expect(JSON.stringify(spec)).not.toMatch(/secret/i)
-    })
-
-    it('the config maps contain no secret', () => {
+    it('the web servers and the config maps get no secret', () => {
+      expect(JSON.stringify(find('Deployment', 'web'))).not.toMatch(/secret/i)
       const maps = all().filter(({ kind }) => kind === 'ConfigMap')
       expect(maps).not.toEqual([])
       expect(JSON.stringify(maps)).not.toMatch(/TOKEN|SECRET|PASSWORD/i)
@@ -296,9 +285,9 @@ describeKustomize('the manifests for Kubernetes', () => {
   it('the web servers watch for new releases only with a shared volume', () => {
     const intervals = PROFILES.map((profile) => {
       const web = listWorkloads(rendered[profile]).find(({ name }) => name === 'web')
-      return web?.pod.containers[0]?.env?.find(({ name }) => name === 'RELOAD_INTERVAL')?.value
+      return web?.pod.containers[0]?.args
     })
-    expect(intervals).toEqual(['off', 'off', '10'])
+    expect(intervals.flat()).toEqual(['off', 'off', '10'].map((its) => `--reload-interval=${its}`))
   })
 
   it('the volume that all web servers read has one writer', () => {

@@ -14,11 +14,10 @@ type Right = string
 
 describeKustomize('the rights in Kubernetes', () => {
   let folder: string
-  let tokenFile: string
   beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'careers-token-'))
-    tokenFile = path.join(folder, 'token')
-    writeFileSync(tokenFile, 'token')
+    writeFileSync(path.join(folder, 'namespace'), 'careers')
+    writeFileSync(path.join(folder, 'token'), 'token')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -31,9 +30,8 @@ describeKustomize('the rights in Kubernetes', () => {
     )
     const launcher = createKubernetesLauncher({
       apiUrl: api.url,
-      namespace: 'careers',
       cronJob: 'site-reconcile',
-      tokenFile,
+      account: folder,
     })
     await launcher.check()
     await launcher.listPublications?.()
@@ -46,10 +44,9 @@ describeKustomize('the rights in Kubernetes', () => {
     const api = await startDeploymentApi({ image: 'site@sha256:1' })
     const rollout = createKubernetesRollout({
       apiUrl: api.url,
-      namespace: 'careers',
       deployment: 'web',
       container: 'web',
-      tokenFile,
+      account: folder,
     })
     await rollout.replace(await rollout.readServed(), 'site@sha256:2')
     await api.close()

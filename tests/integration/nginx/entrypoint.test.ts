@@ -64,8 +64,6 @@ describeNginx('the entry point of the web image', () => {
     ['SIDECAR_ADDRESS', 'sidecar:3000/path'],
     ['TRUSTED_PROXIES', '10.0.0.0/8;'],
     ['TRUSTED_PROXIES', 'load-balancer'],
-    ['RELOAD_INTERVAL', '10s'],
-    ['RELOAD_INTERVAL', '08'],
   ])('refuses %s=%j in one line that names it and says what to give', (name, value) => {
     const { status, stderr } = spawnSync(path.join(rendered.configuration, 'entrypoint.sh'), {
       env: { PATH: process.env.PATH, [name]: value },
@@ -278,6 +276,7 @@ describeNginx('the entry point of the web image', () => {
     const watcher = spawn(path.join(configuration, 'watch-release.sh'), [
       path.join(configuration, 'nginx.conf'),
       'the checksum of other maps',
+      '10',
     ])
     const loaded = 'The redirect maps of releases/first are loaded.'
     for await (const line of createInterface({ input: watcher.stderr })) if (line === loaded) break
@@ -287,7 +286,7 @@ describeNginx('the entry point of the web image', () => {
   })
 
   test('reloads the redirect maps of a new release and ignores broken ones', async () => {
-    const running = await startEntrypoint(rendered, { RELOAD_INTERVAL: '0' })
+    const running = await startEntrypoint(rendered, {}, ['--reload-interval=0'])
     const statusOf = async (asked: string) => (await ask(rendered.baseUrl, { path: asked })).status
     const jobs = [...MADE_CONTENT.jobs, { id: 1004, slug: 'data-analyst' }]
 

@@ -42,8 +42,6 @@ beforeAll(async () => {
     ...UNCOMPRESSED,
     PRISMIC_WEBHOOK_SECRET: SECRET,
     REBUILD_POLL_MS: '1000',
-    SIDECAR_PORT: '0',
-    SIDECAR_ADMIN_PORT: '0',
   }
   await site.generate()
 })
@@ -148,7 +146,7 @@ it('a sidecar that is killed at any point has recorded all webhooks it answered'
   const kills = Math.floor(KILLS * 0.3)
   let answered = 0
   for (let count = 0; count < kills; count++) {
-    const sidecar = start('dist/server/sidecar/start.js')
+    const sidecar = start('dist/server/sidecar/start.js', '--port=0', '--admin-port=0')
     const { address } = await readLine(sidecar, /^listening/)
     const { port } = address as { port: number }
     const ref = await publish()

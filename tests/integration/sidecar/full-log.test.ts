@@ -11,14 +11,10 @@ it('a sidecar whose log has no room answers all the same, and ends when it is to
   const inbox = mkdtempSync(path.join(os.tmpdir(), 'careers-full-log-'))
   const port = await findFreePort()
   const full = openSync('/dev/full', 'w')
-  const env = {
-    INBOX_ROOT: inbox,
-    SITE_ROOT: inbox,
-    SIDECAR_PORT: `${port}`,
-    SIDECAR_ADMIN_PORT: '0',
-  }
+  const env = { INBOX_ROOT: inbox, SITE_ROOT: inbox }
   const program = path.join(PROJECT_ROOT, 'dist/server/sidecar/start.js')
-  const sidecar = spawn(process.execPath, [program], { env, stdio: ['ignore', full, 'inherit'] })
+  const argv = [program, `--port=${port}`, '--admin-port=0']
+  const sidecar = spawn(process.execPath, argv, { env, stdio: ['ignore', full, 'inherit'] })
   const ended = once(sidecar, 'exit')
   try {
     let status = 0

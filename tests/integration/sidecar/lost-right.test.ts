@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import request from 'supertest'
 import { createTestSidecar, SECRET } from '../../helpers/server/create-test-sidecar.js'
 import { startApi } from '../../helpers/server/start-api.js'
@@ -9,8 +12,9 @@ it.each([
   'a sidecar to which the API answers %i, as %s, serves on and counts webhooks',
   async (status) => {
     const api = await startApi(() => ({ status, json: { message: 'refused' } }))
-    const access = { apiUrl: api.url, namespace: 'careers', tokenFile: __filename }
-    const options = { ...access, cronJob: 'site-reconcile' }
+    const account = mkdtempSync(path.join(tmpdir(), 'careers-account-'))
+    for (const name of ['namespace', 'token']) writeFileSync(path.join(account, name), name)
+    const options = { apiUrl: api.url, account, cronJob: 'site-reconcile' }
     const sidecar = await createTestSidecar({}, { launcher: { name: 'kubernetes', options } })
 
     expect((await request(sidecar.app).get('/readyz')).status).toBe(200)
@@ -24,6 +28,7 @@ it.each([
     expect(text).toMatch(/\{type="api-update",result="unavailable"\} 1$/m)
     expect(text).toMatch(/^careers_launcher_working 0$/m)
     sidecar.remove()
+    rmSync(account, { recursive: true })
     await api.close()
   },
 )

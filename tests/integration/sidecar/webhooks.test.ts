@@ -30,98 +30,64 @@ const post = (body: unknown): Test =>
     .send(body as object)
 const update = { type: 'api-update', secret: SECRET, domain: DOMAIN, masterRef: 'Zmaster1' }
 
-it.each<[string, object, number, object, boolean]>([
-  ['a test', { ...update, type: 'test-trigger' }, 200, { status: 'test-ok' }, false],
-  ['an update', update, 200, { status: 'accepted' }, true],
-  [
-    'an update without a ref',
-    { ...update, masterRef: undefined },
-    200,
-    { status: 'accepted' },
-    true,
-  ],
-  [
-    'a body of an older sender',
-    { ...update, domain: undefined },
-    200,
-    { status: 'accepted' },
-    true,
-  ],
-  ['unknown members', { ...update, future: { a: [1] } }, 200, { status: 'accepted' }, true],
-  ['another type', { ...update, type: 'other' }, 200, { status: 'ignored' }, false],
-  ['no type', { ...update, type: undefined }, 200, { status: 'ignored' }, false],
-  ['another repository', { ...update, domain: 'other' }, 200, { status: 'ignored' }, false],
-  ['a wrong secret', { ...update, secret: 'wrong' }, 401, MISMATCH(), false],
-  ['a secret that only begins well', { ...update, secret: `${SECRET}x` }, 401, MISMATCH(), false],
-  ['no secret', { ...update, secret: undefined }, 401, MISMATCH(), false],
-  ['an empty secret', { ...update, secret: '' }, 401, MISMATCH(), false],
-  ['null as the secret', { ...update, secret: null }, 401, MISMATCH(), false],
-  ['a list as the secret', { ...update, secret: [SECRET] }, 401, MISMATCH(), false],
-  [
-    'a wrong secret in a test',
-    { ...update, type: 'test-trigger', secret: 'x' },
-    401,
-    MISMATCH(),
-    false,
-  ],
-  [
-    'a wrong secret for another repository',
-    { ...update, secret: 'x', domain: 'y' },
-    401,
-    MISMATCH(),
-    false,
-  ],
-  ['a list', [update], 400, { error: 'The body is not a JSON object.' }, false],
+const TESTED = [200, { status: 'test-ok' }] as const
+const ACCEPTED = [200, { status: 'accepted' }] as const
+const IGNORED = [200, { status: 'ignored' }] as const
+const MISMATCH = [401, { error: 'webhook secret mismatch' }] as const
+const NO_OBJECT = [400, { error: 'The body is not a JSON object.' }] as const
+
+it.each<[string, object, readonly [number, object]]>([
+  ['a test', { ...update, type: 'test-trigger' }, TESTED],
+  ['an update', update, ACCEPTED],
+  ['an update without a ref', { ...update, masterRef: undefined }, ACCEPTED],
+  ['a body of an older sender', { ...update, domain: undefined }, ACCEPTED],
+  ['unknown members', { ...update, future: { a: [1] } }, ACCEPTED],
+  ['another type', { ...update, type: 'other' }, IGNORED],
+  ['no type', { ...update, type: undefined }, IGNORED],
+  ['another repository', { ...update, domain: 'other' }, IGNORED],
+  ['a wrong secret', { ...update, secret: 'wrong' }, MISMATCH],
+  ['a secret that only begins well', { ...update, secret: `${SECRET}x` }, MISMATCH],
+  ['no secret', { ...update, secret: undefined }, MISMATCH],
+  ['an empty secret', { ...update, secret: '' }, MISMATCH],
+  ['null as the secret', { ...update, secret: null }, MISMATCH],
+  ['a list as the secret', { ...update, secret: [SECRET] }, MISMATCH],
+  ['a wrong secret in a test', { ...update, type: 'test-trigger', secret: 'x' }, MISMATCH],
+  ['a wrong secret for another repository', { ...update, secret: 'x', domain: 'y' }, MISMATCH],
+  ['a list', [update], NO_OBJECT],
 ])(
   'a webhook with %s gets its answer, and only updates are recorded',
-  async (_, body, status, answer, isRecorded) => {
+  async (_, body, [status, answer]) => {
     const response = await post(body)
     expect(response.status).toBe(status)
     expect(response.body).toMatchObject(answer)
     expect(response.type).toBe('application/json')
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
-    expect(hint() !== null).toBe(isRecorded)
+    expect(hint() !== null).toBe(answer === ACCEPTED[1])
   },
 )
 
-function MISMATCH() {
-  return { error: 'webhook secret mismatch' }
-}
-
-it.each<[string, string, number]>([
-  ['broken JSON', '{"type":', 400],
-  ['a text', '"text"', 400],
-  ['null', 'null', 400],
-  ['a number', '1', 400],
-  ['nothing', '', 400],
-])('a webhook with a body of %s is answered with 400', async (_, body, status) => {
-  const response = await request(sidecar.app).post(PATH).type('application/json').send(body)
-  expect(response.status).toBe(status)
-  expect(response.body.error).toBe('The body is not a JSON object.')
-  expect(JSON.stringify(response.body)).not.toContain('type')
-})
+it.each(['{"type":', '"text"', 'null', '1', ''])(
+  'a webhook with the body %j is answered with 400',
+  async (body) => {
+    const response = await request(sidecar.app).post(PATH).type('application/json').send(body)
+    expect([response.status, response.body]).toMatchObject(NO_OBJECT)
+    expect(JSON.stringify(response.body)).not.toContain('type')
+  },
+)
 
 describe('a webhook in a wrong format', () => {
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json'])(
-    'is answered with 415 if its content type is %s',
-    async (type) => {
-      const body = JSON.stringify(update)
-      const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
-      expect(response.status).toBe(415)
-      expect(hint()).toBeNull()
-    },
-  )
-
-  it('is answered with 415 if it has no content type', async () => {
-    const response = await request(sidecar.app).post(PATH)
-    expect(response.status).toBe(415)
-  })
-
-  it('is answered with 415 if its charset is unknown', async () => {
-    const type = 'application/json; charset=utf-99'
+  it.each([
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json'],
+    'application/json; charset=utf-99',
+  ])('is answered with 415 if its content type is %s', async (type) => {
     const body = JSON.stringify(update)
     const response = await request(sidecar.app).post(PATH).set('Content-Type', type).send(body)
     expect(response.status).toBe(415)
+    expect(hint()).toBeNull()
+  })
+
+  it('is answered with 415 if it has no content type', async () => {
+    expect((await request(sidecar.app).post(PATH)).status).toBe(415)
   })
 
   it('is answered with 415 if its body is compressed, because that could fill the memory', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { Manifest } from '../kustomize.js'
+import type { Anything, Manifest } from '../kustomize.js'
+import { listVariants } from './list-variants.js'
 
 export interface AdmissionRequest {
   object: object
@@ -24,4 +25,19 @@ export function rule(policy: Manifest, requests: readonly AdmissionRequest[]): s
   )
   if (status !== 0) throw new Error(stderr)
   return JSON.parse(stdout) as string[][]
+}
+
+/** What becomes of everything that differs from an object in one place: the places where it is admitted, all verdicts. */
+export function ruleVariants(
+  policy: Manifest,
+  object: Anything,
+  ask: (variant: Anything) => AdmissionRequest,
+) {
+  const variants = listVariants(object)
+  const verdicts = rule(
+    policy,
+    variants.map(([, variant]) => ask(variant)),
+  )
+  const admitted = variants.filter((_, index) => verdicts[index]?.length === 0)
+  return { verdicts, admitted: admitted.map(([place]) => place) }
 }

@@ -3,25 +3,22 @@ import { readPublishImageConfig } from '../../../../builder/publish-image/config
 const GIVEN = {
   WEB_IMAGE: 'registry.example.com/careers/web@sha256:1',
   SITE_IMAGE: 'registry.example.com/careers/site',
-  KUBERNETES_NAMESPACE: 'careers',
 }
 
-it('publish-image replaces the image of the Deployment "web" unless an ECS cluster is named', () => {
+it('publish-image replaces the image of the Deployment "web" unless a service of ECS is named', () => {
   expect(readPublishImageConfig(GIVEN).rollout).toEqual({
     name: 'kubernetes',
     options: {
-      apiUrl: 'https://kubernetes.default.svc',
-      caFile: '/var/run/secrets/kubernetes.io/serviceaccount/ca.crt',
-      namespace: 'careers',
+      apiUrl: 'https://kubernetes.default.svc:443',
+      account: '/var/run/secrets/kubernetes.io/serviceaccount',
       deployment: 'web',
       container: 'web',
-      tokenFile: '/var/run/secrets/kubernetes.io/serviceaccount/token',
     },
   })
 })
 
 it('publish-image reads a cluster and a service for ECS', () => {
-  const given = { ROLLOUT_ECS_CLUSTER: 'careers', ROLLOUT_ECS_SERVICE: 'web' }
+  const given = { ROLLOUT_ECS_SERVICE: 'careers/web' }
   expect(readPublishImageConfig({ ...GIVEN, ...given }).rollout).toEqual({
     name: 'ecs',
     options: { cluster: 'careers', service: 'web' },
@@ -33,8 +30,7 @@ it.each([
   [{ SITE_IMAGE: '' }, 'SITE_IMAGE must be set for publish-image.'],
   [{ SITE_IMAGE: 'registry.example.com/careers/site:live' }, 'SITE_IMAGE: "registry'],
   [{ SITE_IMAGE: '--all' }, 'SITE_IMAGE: "--all"'],
-  [{ KUBERNETES_NAMESPACE: '' }, 'KUBERNETES_NAMESPACE must be set'],
-  [{ ROLLOUT_ECS_CLUSTER: 'careers' }, 'ROLLOUT_ECS_SERVICE must be set with ROLLOUT_ECS_CLUSTER'],
+  [{ ROLLOUT_ECS_SERVICE: 'web' }, 'ROLLOUT_ECS_SERVICE: "web" must be CLUSTER/SERVICE'],
 ])(
   'the error of publish-image names the setting that is missing or wrong in %j',
   (changes, message) => {

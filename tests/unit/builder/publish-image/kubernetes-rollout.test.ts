@@ -17,6 +17,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'careers-token-'))
   tokenFile = path.join(folder, 'token')
   writeFileSync(tokenFile, 'first-token\n')
+  writeFileSync(path.join(folder, 'namespace'), 'careers')
   api = await startDeploymentApi({ image: FIRST })
 })
 afterEach(async () => {
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 const createRollout = (apiUrl = api.url, container = 'web') =>
   createKubernetesRollout(
-    { apiUrl, namespace: 'careers', deployment: 'web', container, tokenFile },
+    { apiUrl, account: folder, deployment: 'web', container },
     { interval: 1, limit: 10_000 },
   )
 

@@ -1,6 +1,6 @@
 import { readConfig } from '../../../../server/content-service/read-config.js'
 
-const read = (env: Record<string, string>) => readConfig(env, '/sample')
+const read = (env: Record<string, string>, options = {}) => readConfig(env, '/sample', options)
 
 it('every setting has a default', () => {
   expect(read({})).toEqual({
@@ -13,15 +13,17 @@ it('every setting has a default', () => {
   })
 })
 
-it('settings are read from the environment', () => {
-  const config = read({
+it('settings are read from the environment and the command line', () => {
+  const env = {
     CONTENT_PORT: '0',
     CONTENT_PUBLIC_URL: 'https://content.example.org/',
-    CONTENT_FOLDER: '/elsewhere',
     CONTENT_ACCESS_TOKENS: 'one, two,',
-    CONTENT_SITE_URL: 'http://localhost:8081/',
-    CONTENT_WEBHOOK_URL: 'http://site/api/webhooks/prismic',
-    CONTENT_WEBHOOK_SECRET: 'old,new',
+    PRISMIC_WEBHOOK_SECRET: ' old\nnew ',
+  }
+  const config = read(env, {
+    folder: '/elsewhere',
+    'site-url': 'http://localhost:8081/',
+    'webhook-url': 'http://site/api/webhooks/prismic',
   })
   expect(config).toEqual({
     port: 0,
@@ -39,8 +41,11 @@ it.each([
   ['CONTENT_PORT', '-1'],
   ['CONTENT_PUBLIC_URL', 'localhost:8090'],
   ['CONTENT_PUBLIC_URL', 'ftp://example.org'],
-  ['CONTENT_SITE_URL', 'site'],
   ['CONTENT_ACCESS_TOKENS_FILE', '/nowhere/tokens'],
 ])('an error names %s when it is "%s"', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: [^\n]*${value}[^\n]*$`))
+})
+
+it('an error names an option that is wrong', () => {
+  expect(() => read({}, { 'site-url': 'site' })).toThrow(/^--site-url: "site" is not an http/)
 })

@@ -97,48 +97,30 @@ it('the ECS launcher uses one token for requests with the same subject', async (
   expect(third).not.toBe(first)
 })
 
-it('the ECS launcher makes the next attempt when the token belongs to a failed task', async () => {
-  onRunTask = ({ clientToken }) => {
-    const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
-    const next = { taskArn: `${ARN}2`, lastStatus: 'PENDING' }
-    const task = clientToken.endsWith('-1') ? failed : next
-    return { status: 200, json: { tasks: [task], failures: [] } }
-  }
-  expect(await createLauncher().launch(REQUEST)).toEqual({ build: `${ARN}2`, isNew: true })
-  expect(inputs().at(-1)?.clientToken).toMatch(/-2$/)
-})
-
-it('the ECS launcher does not repeat a build that has succeeded', async () => {
-  const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 0 }] }
-  onRunTask = () => ({ status: 200, json: { tasks: [task], failures: [] } })
-  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
-})
-
 it.each([
-  ['is running', 'RUNNING'],
-  ['is stopping', 'DEACTIVATING'],
-])('the ECS launcher does not repeat a build that %s', async (_, lastStatus) => {
-  onRunTask = () => ({ status: 200, json: { tasks: [{ taskArn: ARN, lastStatus }], failures: [] } })
+  { lastStatus: 'RUNNING' },
+  { lastStatus: 'DEACTIVATING' },
+  { lastStatus: 'STOPPED', containers: [{ exitCode: 0 }] },
+])('the ECS launcher does not repeat a build that runs or has succeeded: %j', async (task) => {
+  onRunTask = () => ({ status: 200, json: { tasks: [{ taskArn: ARN, ...task }], failures: [] } })
   expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: false })
   expect(api.requests).toHaveLength(1)
 })
 
 it.each([
-  ['before its container started', [{ reason: 'CannotPullContainerError' }]],
-  ['before it had a container', []],
-])(
-  'the ECS launcher makes another attempt after a task that was stopped %s',
-  async (_, containers) => {
-    const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers }
-    const sound = onRunTask
-    onRunTask = (input) =>
-      input.clientToken.endsWith('-1')
-        ? { status: 200, json: { tasks: [failed], failures: [] } }
-        : sound(input)
-    expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
-    expect(api.requests).toHaveLength(2)
-  },
-)
+  ['has failed', [{ exitCode: 1 }]],
+  ['was stopped before its container started', [{ reason: 'CannotPullContainerError' }]],
+  ['was stopped before it had a container', []],
+])('the ECS launcher makes another attempt after a task that %s', async (_, containers) => {
+  const failed = { taskArn: ARN, lastStatus: 'STOPPED', containers }
+  const next = { taskArn: `${ARN}2`, lastStatus: 'PENDING' }
+  onRunTask = ({ clientToken }) => ({
+    status: 200,
+    json: { tasks: [clientToken.endsWith('-1') ? failed : next], failures: [] },
+  })
+  expect(await createLauncher().launch(REQUEST)).toEqual({ build: `${ARN}2`, isNew: true })
+  expect(inputs().map(({ clientToken }) => clientToken.slice(-2))).toEqual(['-1', '-2'])
+})
 
 it('the ECS launcher gives up on a build that keeps failing', async () => {
   const task = { taskArn: ARN, lastStatus: 'STOPPED', containers: [{ exitCode: 1 }] }
@@ -181,16 +163,14 @@ it.each<[string, ApiAnswer, boolean]>([
   },
 )
 
-it('the ECS launcher repeats a throttled request', async () => {
-  let isFirst = true
-  const sound = onRunTask
-  onRunTask = (input) => {
-    const answer = isFirst ? failure('ThrottlingException') : sound(input)
-    isFirst = false
-    return answer
-  }
-  expect(await createLauncher().launch(REQUEST)).toMatchObject({ isNew: true })
-})
+it.each<ApiAnswer>([failure('ThrottlingException'), 'hang'])(
+  'the ECS launcher repeats a request that had no effect: %j',
+  async (answer) => {
+    const sound = onRunTask
+    onRunTask = (input) => (api.requests.length === 1 ? answer : sound(input))
+    expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
+  },
+)
 
 it('the ECS launcher repeats a request with the same token when the answer is lost', async () => {
   const started = new Map<string, number>()
@@ -204,18 +184,13 @@ it('the ECS launcher repeats a request with the same token when the answer is lo
   expect([...started.values()]).toEqual([2])
 })
 
-it('the ECS launcher repeats a request that had no effect', async () => {
-  const sound = onRunTask
-  onRunTask = (input) => (api.requests.length === 1 ? 'hang' : sound(input))
-  expect(await createLauncher().launch(REQUEST)).toEqual({ build: ARN, isNew: true })
-})
-
-it('the ECS launcher gives up on a service that never answers', async () => {
-  onRunTask = () => 'hang'
-  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({
-    isRetryable: true,
-  })
-})
+it.each(['hang', 'cut'] as const)(
+  'the ECS launcher gives up on a service that never answers: %s',
+  async (answer) => {
+    onRunTask = () => answer
+    await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ isRetryable: true })
+  },
+)
 
 it('the ECS launcher signs with the current credentials, since they are rotated', async () => {
   let number = 0
@@ -231,9 +206,4 @@ it('the ECS launcher signs with the current credentials, since they are rotated'
     ({ headers }) => /Credential=(id-\d+)/.exec(`${headers.authorization}`)?.[1],
   )
   expect(new Set(signed).size).toBe(2)
-})
-
-it('the ECS launcher gives up when connections close without an answer', async () => {
-  onRunTask = () => 'cut'
-  await expect(createLauncher().launch(REQUEST)).rejects.toMatchObject({ isRetryable: true })
 })

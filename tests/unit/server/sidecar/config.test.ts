@@ -4,8 +4,6 @@ const read = (env: Record<string, string>) => readSidecarConfig(env, '/srv')
 
 it('readSidecarConfig returns defaults for an empty environment', () => {
   expect(read({})).toEqual({
-    port: 3000,
-    adminPort: 9090,
     logLevel: 'info',
     repositoryName: 'careers-sample',
     webhookSecrets: [],
@@ -34,7 +32,6 @@ it('readSidecarConfig returns defaults for an empty environment', () => {
 it('readSidecarConfig reads its settings from the environment', () => {
   expect(
     read({
-      SIDECAR_PORT: '3100',
       LOG_LEVEL: 'warn',
       PRISMIC_REPOSITORY: 'acme',
       PRISMIC_WEBHOOK_SECRET: 'old, new',
@@ -43,7 +40,6 @@ it('readSidecarConfig reads its settings from the environment', () => {
       TRUSTED_PROXIES: '10.0.0.0/8',
     }),
   ).toMatchObject({
-    port: 3100,
     logLevel: 'warn',
     repositoryName: 'acme',
     webhookSecrets: ['old', 'new'],
@@ -55,7 +51,6 @@ it('readSidecarConfig reads its settings from the environment', () => {
 })
 
 it.each([
-  ['SIDECAR_PORT', '65536'],
   ['LOG_LEVEL', 'loud'],
   ['REBUILD_LAUNCHER', 'docker'],
   ['TRUSTED_PROXIES', 'load-balancer'],
@@ -76,11 +71,23 @@ it.each(['10.0.0.0/8 fd00::/8', '10.0.0.0/8, fd00::/8'])(
 )
 
 it.each([
-  ['kubernetes', 'KUBERNETES_NAMESPACE'],
-  ['ecs', 'REBUILD_ECS_CLUSTER'],
+  ['ecs', 'REBUILD_ECS_TASK'],
   ['http', 'REBUILD_HTTP_URL'],
 ])('readSidecarConfig names the variable that the launcher %s lacks', (launcher, name) => {
   expect(() => read({ REBUILD_LAUNCHER: launcher })).toThrow(new RegExp(`^${name} `))
+})
+
+it('readSidecarConfig reads the task of ECS from one value, and refuses a part of it', () => {
+  const readTask = (REBUILD_ECS_TASK: string) =>
+    read({ REBUILD_LAUNCHER: 'ecs', REBUILD_ECS_TASK }).launcher
+  const task = { cluster: 'careers', taskDefinition: 'careers-publisher', container: 'builder' }
+  expect(readTask('careers careers-publisher subnet-1,subnet-2 sg-1')).toEqual({
+    name: 'ecs',
+    options: { ...task, subnets: ['subnet-1', 'subnet-2'], securityGroups: ['sg-1'] },
+  })
+  expect(() => readTask('careers careers-publisher subnet-1')).toThrow(
+    /^REBUILD_ECS_TASK: "careers /,
+  )
 })
 
 it('readSidecarConfig names the variable of a secret file that cannot be read', () => {

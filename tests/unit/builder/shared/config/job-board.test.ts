@@ -15,9 +15,7 @@ it('a board is a vendor, a company, and perhaps a host in place of the vendor’
     ...acme,
     endpoint: 'http://h:81',
   })
-  expect(read({ JOB_BOARD: 'greenhouse:sample', BOARD_PORT: '7' })?.endpoint).toBe(
-    'http://localhost:7',
-  )
+  expect(read({ JOB_BOARD: 'greenhouse:sample' })?.endpoint).toBe('http://localhost:8095')
 })
 
 it.each([

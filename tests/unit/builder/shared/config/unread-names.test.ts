@@ -1,8 +1,8 @@
-import { findMisspeltNames } from '../../../../../builder/shared/config/misspelt-names.js'
+import { findUnreadNames } from '../../../../../builder/shared/config/unread-names.js'
 import { listKnownVariables } from '../../../../helpers/deploy/list-variables-read.js'
 
 const find = (names: Iterable<string>) =>
-  findMisspeltNames(Object.fromEntries([...names].map((name) => [name, 'x'])))
+  findUnreadNames(Object.fromEntries([...names].map((name) => [name, 'x'])))
 
 it.each([
   ['PRISMIC_REPOSITRY', 'PRISMIC_REPOSITORY'],
@@ -15,6 +15,13 @@ it.each([
   ['SATUS_TOKEN', 'STATUS_TOKEN'],
 ])('%s is reported as a misspelt %s', (given, meant) => {
   expect(find([given])).toEqual([`${given} is read by no program. Is ${meant} meant?`])
+})
+
+it('a setting of a former version is reported with what stands in its place, unless it is empty', () => {
+  expect(find(['ROLLOUT_ECS_CLUSTER'])).toEqual([
+    'ROLLOUT_ECS_CLUSTER is read no more. It is part of ROLLOUT_ECS_SERVICE.',
+  ])
+  expect(findUnreadNames({ CONTENT_FOLDER: '' })).toEqual([])
 })
 
 it('no variable that a program reads is reported as misspelt', () => {
