@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rollup'
 import ts from 'typescript'
+import { memoize } from '../../client/shared/lib/memoize.js'
 
 const WORDS = /^#words\/(.*)\.js$/
-/** Functions that many share; what else there is are single texts. */
-const SHARED = /^#words\/formats\//
+/** Functions that many share; what else there is are single texts. The frame, which comes first, uses none of them. */
+const SHARED = /^#words\/formats\.js$/
 /** The room of another language, from which comes what the own one lacks. */
 const TAKEN_OVER = /^\.\.\/[\w-]+\/[\w-]+\.js$/
 
@@ -30,13 +31,13 @@ export function bundleWords(projectRoot: string, language: string): Plugin {
     },
     load: (id) => {
       const [file = '', owner] = id.split('?for=')
-      return owner === undefined ? null : toJavaScript(file)
+      return owner === undefined ? null : toJavaScript(readFileSync(file, 'utf8'))
     },
   }
 }
 
-function toJavaScript(file: string): string {
+/** Of each text once, for a room has many copies. */
+const toJavaScript = memoize((text: string) => {
   const compilerOptions = { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext }
-  return ts.transpileModule(readFileSync(file, 'utf8'), { fileName: file, compilerOptions })
-    .outputText
-}
+  return ts.transpileModule(text, { compilerOptions }).outputText
+})

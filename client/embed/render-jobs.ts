@@ -1,4 +1,4 @@
-import * as words from '#words/embed.js'
+import * as words from '#words/listing.js'
 import type { Job } from './fetch-jobs.js'
 
 /** Only text nodes are created, so no answer can inject markup. */
@@ -14,7 +14,7 @@ export function renderJobs(
   if (total === 0) {
     const none = document.createElement('p')
     none.className = 'open-roles-none'
-    none.textContent = words.noOpenRoles
+    none.textContent = words.noRolesAtPresent
     return [none, more]
   }
 

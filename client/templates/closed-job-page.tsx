@@ -1,5 +1,5 @@
 import { Band } from '../components/elements/band.js'
-import { toDateText } from '#words/formats/date-text.js'
+import { toDateText } from '#words/formats.js'
 import { SearchForm } from '../components/elements/search-form.js'
 import { SimilarJobs } from '../components/job/similar-jobs.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'

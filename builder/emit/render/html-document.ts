@@ -18,8 +18,6 @@ import { THEME } from '../../../client/shared/constants/theme.js'
 import type { SliceView } from '../../../client/shared/page-data/slice-views.js'
 import type { BundleManifest } from '../../bundle/bundle-manifest.js'
 import * as words from '#words/frame.js'
-import { direction } from '#words/language.js'
-import { stillLoading } from '#words/runtime.js'
 
 export interface DocumentOptions {
   siteUrl: string
@@ -43,13 +41,13 @@ const FOR_READING: readonly string[] = [
 const START_NOTE = [
   '<template id="start-note"><dialog class="start-note" aria-labelledby="start-says" open>',
   '<form method="dialog" id="start-says">',
-  `<p class="start-late" role="status">${stillLoading}</p>`,
+  `<p class="start-late" role="status">${words.stillLoading}</p>`,
   `<p class="start-failed" role="alert">${words.startFailed(`<a href="">${words.tryAgain}</a>`).join('')}</p>`,
   `<button class="link-button">${words.close}</button></form></dialog></template>`,
 ].join('')
 
 /** Left to right is what browsers take for granted. */
-export const DIRECTION = direction === 'ltr' ? '' : ` dir="${direction}"`
+export const DIRECTION = words.direction === 'ltr' ? '' : ` dir="${words.direction}"`
 
 /** The HTML file around a page's markup. Its one script is the one that the security policy names. */
 export function htmlDocument(

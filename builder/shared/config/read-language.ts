@@ -5,7 +5,7 @@ import {
   type SiteLanguage,
 } from '../../../client/shared/addresses/site-languages.js'
 import { EnvironmentError, type EnvironmentReader } from './environment.js'
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 
 export interface Languages {
   /** That of the words that this program was started with, and of the documents of its pages. */

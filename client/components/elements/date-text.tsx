@@ -1,4 +1,4 @@
-import { toDateText, toDayText } from '#words/formats/date-text.js'
+import { toDateText, toDayText } from '#words/formats.js'
 
 export interface DateTextProps {
   date: string

@@ -1,6 +1,6 @@
 import type { CountedLink } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
-import { toCountText } from '#words/formats/count-text.js'
+import { toCountText } from '#words/formats.js'
 import * as words from '#words/listing.js'
 
 /** Links with a number of open jobs; screen readers hear the number in words. */

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react'
 import type { FilterOption as FilterOptionView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
-import { toCountText } from '#words/formats/count-text.js'
+import { toCountText } from '#words/formats.js'
 import * as words from '#words/listing.js'
 
 export interface FilterOptionProps {

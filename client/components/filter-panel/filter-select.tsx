@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FilterGroup, FilterOption } from '../../shared/page-data/listing-views.js'
 import type { FacetKey } from '../../shared/page-data/views.js'
-import { toCountText } from '#words/formats/count-text.js'
+import { toCountText } from '#words/formats.js'
 
 export interface FilterSelectProps {
   group: FilterGroup

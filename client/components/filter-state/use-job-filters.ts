@@ -20,7 +20,7 @@ import { useFilterUrl } from './use-filter-url.js'
 import { useHeldSearch } from './use-held-search.js'
 import { useSearchFields } from './use-search-fields.js'
 import { useTitleOfSearch } from './use-title-of-search.js'
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 
 export interface JobFilters extends ShownAnswer {
   query: FilterQuery

@@ -6,7 +6,7 @@ import { DateText } from '../elements/date-text.js'
 import { SaveButtonSlot } from '../elements/save-slots.js'
 import { markText } from './mark-text.js'
 import { toWorkplaceText } from './workplace-text.js'
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 import * as words from '#words/listing.js'
 
 export interface JobRowProps {

@@ -1,7 +1,7 @@
 import type { Workplace } from '../../shared/content-model/content-values.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import * as words from '#words/listing.js'
-import { workplaces } from '#words/options.js'
+import { workplaces } from '#words/job.js'
 
 /** 'Hybrid, 2 office days'; null where it is not stated. */
 export function toWorkplaceText({ workplace, officeDays }: JobRow): string | null {

@@ -1,7 +1,7 @@
 import type { ApplyLinkView, JobView } from '../../shared/page-data/views.js'
 import type { ReactNode } from 'react'
 import { ApplyLabel, ApplyLink } from './apply-link.js'
-import { toDateText } from '#words/formats/date-text.js'
+import { toDateText } from '#words/formats.js'
 import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { useNow } from '../../hooks/use-now.js'
 import { useOnline } from '../../hooks/use-online.js'

@@ -1,4 +1,4 @@
-import { FIRST_SENTENCE } from '#words/formats/first-sentence.js'
+import { FIRST_SENTENCE } from '#words/job.js'
 import type { RichTextField, RTAnyNode } from '@prismicio/client'
 
 export interface HiringStep {

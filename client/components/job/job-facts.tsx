@@ -6,7 +6,7 @@ import { isClosed } from '../../filters/answer/closed-jobs.js'
 import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { useNow } from '../../hooks/use-now.js'
 import { toLocationPath } from '../../shared/addresses/page-paths.js'
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 import * as words from '#words/job.js'
 
 export function JobFacts({ job, departmentPath }: { job: JobView; departmentPath: string }) {

@@ -1,4 +1,3 @@
-import * as filterWords from '#words/filters.js'
 import * as words from '#words/listing.js'
 import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 
@@ -10,7 +9,7 @@ export function HeldSearch({ total }: { total: number }) {
   return (
     <>
       <p className="held-search held-search--pending">
-        <span>{filterWords.searching(total)}</span> <a href={FRONT_PATH}>{words.showAllRoles}</a>
+        <span>{words.searching(total)}</span> <a href={FRONT_PATH}>{words.showAllRoles}</a>
       </p>
       <p className="held-search held-search--failed">
         {...words.searchFailed(<a href="">{words.tryAgain}</a>)}

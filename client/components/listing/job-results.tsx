@@ -1,6 +1,6 @@
 import type { MatchOf } from '../../filters/search/find-match.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
-import { toCountText } from '#words/formats/count-text.js'
+import { toCountText } from '#words/formats.js'
 import { Link } from '../../runtime/links/link.js'
 import { JobRows } from '../job-rows/job-rows.js'
 import type { Choice } from './use-results-in-view.js'

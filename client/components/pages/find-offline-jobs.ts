@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import { isOwnPath } from '../../shared/addresses/path-base.js'
 import { isPageData } from '../../shared/page-data/page-data.js'
 

@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import type { Navigation } from '../../runtime/address/navigation-context.js'
 import { BASE, SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
 import { FRONT_PATH, JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'

@@ -3,7 +3,7 @@ import type { JobView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
 import { toWorkplaceText } from '../job-rows/workplace-text.js'
 import { Link } from '../../runtime/links/link.js'
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 import * as jobWords from '#words/job.js'
 import * as words from '#words/pages.js'
 

@@ -1,6 +1,6 @@
 import * as words from '#words/content.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
-import { toDateText } from '#words/formats/date-text.js'
+import { toDateText } from '#words/formats.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import type { Node } from '../documents/normalize-document.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'

@@ -1,5 +1,5 @@
-import { toList } from '#words/formats/list-text.js'
-import * as options from '#words/options.js'
+import { toList } from '#words/formats.js'
+import * as jobWords from '#words/job.js'
 import * as words from '#words/content.js'
 import type { JobDocument } from '../../shared/content-model/content-types.js'
 import type { SliceView } from '../../shared/page-data/slice-views.js'
@@ -64,7 +64,7 @@ const createJobPage = memoizeLatest(
 
 /** 'Bristol and Leeds', 'Bristol and 2 more'; nothing without a place. */
 function toPlaceText({ workplace, places }: JobRow): string | undefined {
-  if (workplace === 'Remote') return options.workplaces.Remote
+  if (workplace === 'Remote') return jobWords.workplaces.Remote
   const [first, second, ...more] = places.map(({ name }) => name)
   if (first === undefined || second === undefined) return first
   return more.length === 0 ? toList([first, second]) : words.placesAndMore(first, more.length + 1)

@@ -1,4 +1,4 @@
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 import * as words from '#words/content.js'
 import type { PageHead } from '../../shared/page-data/page-data.js'
 import { cutAtWord } from '../lib/cut-at-word.js'

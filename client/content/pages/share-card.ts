@@ -1,5 +1,5 @@
-import { comma } from '#words/formats/list-text.js'
-import * as options from '#words/options.js'
+import { comma } from '#words/formats.js'
+import * as jobWords from '#words/job.js'
 import * as words from '#words/content.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { JobRow } from '../../shared/page-data/views.js'
@@ -60,6 +60,6 @@ export function createShareCard(page: PageData, sources: CardSources): ShareCard
 /** 'Leeds, Bristol · Hybrid' */
 function toPlaceText({ places, workplace }: JobRow): string | null {
   const names = places.map(({ name }) => name).join(comma)
-  const way = workplace && options.workplaces[workplace]
+  const way = workplace && jobWords.workplaces[workplace]
   return [names, way].filter(Boolean).join(' · ') || null
 }

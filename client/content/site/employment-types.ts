@@ -1,11 +1,11 @@
-import * as options from '#words/options.js'
+import * as jobWords from '#words/job.js'
 import type { JobData } from '../../shared/content-model/content-types.js'
 import type { EmploymentType } from '../../shared/content-model/content-values.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { isPresent, toItems } from '../documents/field-values.js'
 import { slugify } from '../lib/slugify.js'
 
-const NAMES: Readonly<Record<string, string>> = options.employmentTypes satisfies Record<
+const NAMES: Readonly<Record<string, string>> = jobWords.employmentTypes satisfies Record<
   EmploymentType,
   string
 >

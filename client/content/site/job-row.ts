@@ -1,4 +1,4 @@
-import * as options from '#words/options.js'
+import * as jobWords from '#words/job.js'
 import type { JobDocument, LocationDocument } from '../../shared/content-model/content-types.js'
 import { WORKPLACES } from '../../shared/content-model/content-values.js'
 import { extend } from '../../shared/lib/extend.js'
@@ -40,7 +40,7 @@ export const toJobRow = memoizeLatest((job: Node<JobDocument>, site: SiteContext
     summary: cutAtWord(toText(data.summary) ?? toTextWithoutHeadings(data.about), SUMMARY_LENGTH),
     department: {
       slug: department?.uid ?? 'other',
-      name: department?.data.name ?? options.otherRoles,
+      name: department?.data.name ?? jobWords.otherRoles,
     },
     places: toJobLocations(job, site).map(({ uid, data: { name } }) => ({
       slug: uid ?? '',

@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import { SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
 import type { LanguageLink } from '../../shared/page-data/page-views.js'
 

@@ -1,5 +1,5 @@
-import { language } from '#words/language.js'
-import * as options from '#words/options.js'
+import { language } from '#words/frame.js'
+import * as jobWords from '#words/job.js'
 import * as words from '#words/content.js'
 import type { SalaryRangeItem } from '../../shared/content-model/content-types.js'
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
@@ -22,7 +22,7 @@ export function toPayText(range: SalaryRangeItem): string | null {
   return amounts === null || unit === null ? amounts : words.payPer(amounts, UNITS[unit])
 }
 
-const UNITS = options.salaryUnits satisfies Record<SalaryUnit, string>
+const UNITS = jobWords.salaryUnits satisfies Record<SalaryUnit, string>
 
 function toAmounts(min: number | null, max: number | null, currency: string): string | null {
   const amount = (value: number) => formatAmount(value, currency)

@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import type {
   CareersDocument,
   DepartmentDocument,

@@ -1,4 +1,4 @@
-import * as words from '#words/feeds.js'
+import * as words from '#words/content.js'
 import { SALARY_UNITS, type SalaryUnit } from '../../shared/content-model/content-values.js'
 import { createWordReader } from './read-words.js'
 

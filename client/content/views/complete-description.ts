@@ -1,5 +1,5 @@
-import { comma } from '#words/formats/list-text.js'
-import * as options from '#words/options.js'
+import { comma } from '#words/formats.js'
+import * as jobWords from '#words/job.js'
 import * as words from '#words/content.js'
 import { cutAtWord } from '../lib/cut-at-word.js'
 import { toWidth } from '../lib/text-width.js'
@@ -59,7 +59,7 @@ export function toFactsSentence({ department, places, workplace, types }: JobRow
   const facts = [
     department.name,
     ...places.map(({ name }) => name),
-    workplace && options.workplaces[workplace],
+    workplace && jobWords.workplaces[workplace],
     ...types.map(({ name }) => name),
   ]
   return words.factsSentence([...new Set(facts.filter((fact) => fact !== null))].join(comma))

@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import type { CurrencyView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { formatAmount } from '../site/pay-text.js'

@@ -1,4 +1,4 @@
-import * as options from '#words/options.js'
+import * as jobWords from '#words/job.js'
 import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import type {
@@ -108,7 +108,7 @@ function toContact(contact: JobData['hiring_contact'][number]): JobView['contact
   return email === null ? null : { name: role ?? email, role: null, email }
 }
 
-const EDUCATION: Readonly<Record<string, string>> = options.educationLevels satisfies Record<
+const EDUCATION: Readonly<Record<string, string>> = jobWords.educationLevels satisfies Record<
   Exclude<EducationLevel, 'none'>,
   string
 >

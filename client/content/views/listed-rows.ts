@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import type { SiteContent } from '../site/site-content.js'

@@ -1,4 +1,4 @@
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 import * as words from '#words/content.js'
 import type { DepartmentDocument } from '../../shared/content-model/content-types.js'
 import { isPresent, toLink, toRichText, toText, toTexts } from '../documents/field-values.js'

@@ -1,7 +1,6 @@
 import { slugify } from '../lib/slugify.js'
-import { alphabet } from '#words/formats/alphabet.js'
-import { language } from '#words/language.js'
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
+import { language } from '#words/frame.js'
 import * as words from '#words/content.js'
 import { isLong } from '../../filters/answer/first-rows.js'
 import type { DirectoryRole } from '../../shared/page-data/page-views.js'
@@ -31,7 +30,7 @@ export const toDirectory = memoizeLatest((rows: readonly JobRow[], basePath: str
   if (!isLong(rows)) return []
   const letters = groupBy([...rows].sort(compareTitles), ({ title }) => [toLetter(title)])
   const others = letters.get(OTHER) ?? []
-  const groups = toHalves([...alphabet]).flatMap((half) => toGroups(half, letters))
+  const groups = toHalves([...words.alphabet]).flatMap((half) => toGroups(half, letters))
   return [
     ...toParts(OTHER, 'other', others, basePath),
     ...groups.flatMap(({ name, slug, rows }) => toParts(name, slug, rows, basePath)),
@@ -115,7 +114,8 @@ function toLetter(title: string): string {
 }
 
 const letterOf = memoize(
-  (first: string) => [...alphabet].find((letter) => forms.compare(letter, first) === 0) ?? OTHER,
+  (first: string) =>
+    [...words.alphabet].find((letter) => forms.compare(letter, first) === 0) ?? OTHER,
 )
 
 const forms = new Intl.Collator(language, { sensitivity: 'base' })

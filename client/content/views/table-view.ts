@@ -1,4 +1,4 @@
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 import * as words from '#words/content.js'
 import type { RichTextField } from '@prismicio/client'
 import { isRecord } from '../../shared/lib/is-record.js'

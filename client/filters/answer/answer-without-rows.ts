@@ -4,7 +4,7 @@ import { isNarrowed } from '../query/filter-query.js'
 import type { Answer } from './answer-query.js'
 import { toStatusText } from './listing-texts.js'
 import { withChosen } from './with-chosen.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 /**
  * What can be said before the rows of a long board, or the engine of a search, are loaded: the answer to

@@ -6,7 +6,7 @@ import { isSearch } from '../query/is-search.js'
 import { nameOf } from '../query/vocabulary.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 export interface FilterChip {
   key: FacetKey | 'q'

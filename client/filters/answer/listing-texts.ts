@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery, SortOrder } from '../../shared/page-data/views.js'
 import { nameOf } from '../query/vocabulary.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 /** 'Open roles in Engineering' while the department of an incoming link is the only one chosen. */
 export function toHeadingText(

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
 import { filterJobs } from './filter-jobs.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 /** What a chosen pay leaves out because it cannot be compared; null if there is no such job. */
 export function toPayNote(index: JobIndex, query: FilterQuery): string | null {

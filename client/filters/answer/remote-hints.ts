@@ -2,7 +2,7 @@ import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
 import { toCountryPhrase } from './country-phrase.js'
 import { filterJobs } from './filter-jobs.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 export interface RemoteHint {
   slug: string

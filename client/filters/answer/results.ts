@@ -3,7 +3,7 @@ import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
 import { isSearch } from '../query/is-search.js'
 import type { Hit } from '../search/job-index.js'
-import { language } from '#words/language.js'
+import { language } from '#words/frame.js'
 
 export function toResults(
   hits: readonly Hit[],

@@ -6,8 +6,8 @@ import { createLocationMatcher } from './location-hierarchy.js'
 import { createPayMatcher, toPayOptions } from './pay-options.js'
 import { toPlaceOptions } from './place-options.js'
 import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
-import * as words from '#words/filters.js'
-import { employmentTypes } from '#words/options.js'
+import * as words from '#words/listing.js'
+import { employmentTypes } from '#words/job.js'
 
 interface FacetValue {
   slug: string

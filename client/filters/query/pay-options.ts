@@ -1,7 +1,7 @@
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
-import * as words from '#words/filters.js'
-import { toCountText } from '#words/formats/count-text.js'
+import * as words from '#words/listing.js'
+import { toCountText } from '#words/formats.js'
 
 interface PayStep {
   slug: string

@@ -1,6 +1,6 @@
 import type { FacetOption, ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow } from '../../shared/page-data/views.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 const FOUND: ReadonlySet<string> = new Set(['true'])
 const NOT_FOUND: ReadonlySet<string> = new Set()

@@ -8,7 +8,7 @@ import type {
 import { createLocationMatcher } from './location-hierarchy.js'
 import { FEED_PATH, toDepartmentPath, toLocationPath } from '../../shared/addresses/page-paths.js'
 import { isOwnPath } from '../../shared/addresses/path-base.js'
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 
 export interface SearchFeed {
   path: string

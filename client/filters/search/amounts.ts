@@ -1,7 +1,6 @@
 import { toPlainText } from './search-text.js'
 import { MAX_LENGTH } from './search-terms.js'
-import { separateSearch } from '#words/search/letters.js'
-import * as words from '#words/search/pay.js'
+import * as words from '#words/search.js'
 
 /** Pay that a search asks for, of a year. */
 export interface Amount {
@@ -52,7 +51,7 @@ export function takeAmount(
   text: string,
   isKnown: (word: string) => boolean,
 ): { rest: string; amount: Amount | null } {
-  const plain = toPlainText(separateSearch(text.slice(0, MAX_LENGTH)))
+  const plain = toPlainText(words.separateSearch(text.slice(0, MAX_LENGTH)))
   for (const match of plain.matchAll(AMOUNT)) {
     const { before, number = '', multiple, ofRange, after } = match.groups ?? {}
     const currency = toCode(before ?? after ?? '')

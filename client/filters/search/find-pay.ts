@@ -2,7 +2,7 @@ import type { ListingView } from '../../shared/page-data/listing-views.js'
 import { toPayName } from '../query/pay-options.js'
 import type { Amount } from './amounts.js'
 import type { Scores } from './search-index.js'
-import * as words from '#words/filters.js'
+import * as words from '#words/listing.js'
 
 /** What a search says about pay, and which jobs it leaves. */
 interface FoundPay {

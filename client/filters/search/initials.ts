@@ -1,6 +1,6 @@
 import { toSearchWords } from './search-text.js'
 import type { WrittenWord } from './word-forms.js'
-import { smallWords } from '#words/search/fillers.js'
+import { smallWords } from '#words/search.js'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#-]*/gu
 /** What comes behind one of these is no part of the occupation. */

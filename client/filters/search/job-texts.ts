@@ -1,7 +1,7 @@
 import { memoize } from '../../shared/lib/memoize.js'
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { JobRow, LocationView } from '../../shared/page-data/views.js'
-import { thousands } from '#words/search/pay.js'
+import { thousands } from '#words/search.js'
 
 /** How much a word counts, by where a job has it; names first, passing words last. */
 export const FIELD_WEIGHTS = {

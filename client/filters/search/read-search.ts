@@ -6,7 +6,7 @@ import { searchJobs, type Scores, type SearchIndex } from './search-index.js'
 import type { SearchTerm } from './search-terms.js'
 import { toSearchWords } from './search-text.js'
 import { suggestSpelling } from './spelling.js'
-import * as filterWords from '#words/filters.js'
+import * as filterWords from '#words/listing.js'
 
 /** How a search was understood, and what it found in that way. */
 export interface Reading {

@@ -9,9 +9,7 @@ import {
   withoutSexes,
   withoutSigns,
 } from './word-forms.js'
-import { shortestInner } from '#words/search/compounds.js'
-import { fillers } from '#words/search/fillers.js'
-import { separateSearch } from '#words/search/letters.js'
+import { fillers, separateSearch, shortestInner } from '#words/search.js'
 
 /** One word of a search, or one name of several words. */
 export interface SearchTerm {

@@ -1,6 +1,5 @@
 import { toPlainLetters } from '../../shared/lib/plain-letters.js'
-import { foldLetters } from '#words/search/letters.js'
-import { thousands } from '#words/search/pay.js'
+import { foldLetters, thousands } from '#words/search.js'
 
 /**
  * Words for comparison: without case, accents and punctuation, with ligatures and full-width

@@ -1,8 +1,7 @@
 import type { SearchTerm } from './search-terms.js'
 import { searchJobs, type IndexedWord, type SearchIndex } from './search-index.js'
 import { toStem } from './stem.js'
-import { links } from '#words/search/compounds.js'
-import { toFamily } from '#words/search/word-family.js'
+import { links, toFamily } from '#words/search.js'
 
 /** Shorter words have too many neighbours for a guess to help. */
 const SHORTEST_WORD = 4

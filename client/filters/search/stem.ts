@@ -1,5 +1,5 @@
 import { memoize } from '../../shared/lib/memoize.js'
-import { endings, shortestWithEnding } from '#words/search/endings.js'
+import { endings, shortestWithEnding } from '#words/search.js'
 
 /** A word without its plural and its other endings; two spellings of one word have one stem. */
 export const toStem = memoize((word: string): string =>

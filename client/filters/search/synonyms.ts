@@ -1,6 +1,6 @@
 import { toSearchWords } from './search-text.js'
 import { toStem } from './stem.js'
-import { alike, complete, wider } from '#words/search/alike.js'
+import { alike, complete, wider } from '#words/search.js'
 
 const COMPLETE: ReadonlySet<string> = new Set(complete.flatMap(toSearchWords))
 

@@ -1,7 +1,6 @@
 import { toPlainText, toSearchWords } from './search-text.js'
 import { findPhrases } from './synonyms.js'
-import { writtenApart } from '#words/search/compounds.js'
-import { separateWords } from '#words/search/letters.js'
+import { separateWords, writtenApart } from '#words/search.js'
 
 /* One word may be written in several ways: co-ordinator and coordinator, Prüfer and Pruefer. */
 

@@ -1,4 +1,4 @@
-import * as words from '#words/runtime.js'
+import * as words from '#words/frame.js'
 import { useEffect, useRef, type AnchorHTMLAttributes } from 'react'
 import { onFirstInView } from '../islands/on-first-in-view.js'
 import { isOwnPath } from '../../shared/addresses/path-base.js'

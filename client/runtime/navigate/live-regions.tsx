@@ -1,4 +1,4 @@
-import * as words from '#words/runtime.js'
+import * as words from '#words/frame.js'
 import { SAVE_NOTE_ID } from '../saved/save-note.js'
 
 const ANNOUNCER_ID = 'route-announcer'

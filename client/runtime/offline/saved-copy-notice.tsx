@@ -1,5 +1,4 @@
-import { language } from '#words/language.js'
-import * as words from '#words/runtime.js'
+import * as words from '#words/frame.js'
 
 /** `savedAt` is an HTTP date. */
 export function SavedCopyNotice({ savedAt }: { savedAt: string | null }) {
@@ -7,7 +6,7 @@ export function SavedCopyNotice({ savedAt }: { savedAt: string | null }) {
   if (Number.isNaN(date.getTime())) return null
   const day = (
     <time dateTime={date.toISOString()}>
-      {date.toLocaleDateString(language, { dateStyle: 'long' })}
+      {date.toLocaleDateString(words.language, { dateStyle: 'long' })}
     </time>
   )
   return (

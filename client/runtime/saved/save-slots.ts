@@ -2,7 +2,7 @@ import { SAVED_PATH } from '../../shared/addresses/page-paths.js'
 import { withRoles } from './saved-roles.js'
 import { savedStore } from './saved-store.js'
 import { tellSaving } from './save-note.js'
-import * as words from '#words/saved.js'
+import * as words from '#words/frame.js'
 
 /*
  * The HTML has no button that only a script can answer, but an empty slot for it. Rows that are never

@@ -1,5 +1,5 @@
 import { MOST_ROLES, parseSavedRoles, type SavedRole } from './saved-roles.js'
-import * as words from '#words/saved.js'
+import * as words from '#words/frame.js'
 
 const KEY = 'saved-roles'
 

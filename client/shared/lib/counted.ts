@@ -1,2 +1,2 @@
 /* For the programs and the preview, which speak English in every language. */
-export { counted } from '../../words/en-gb/formats/counted.js'
+export { counted } from '../../words/en-gb/formats.js'

@@ -1,2 +1,2 @@
 /* For the preview, which speaks English in every language. */
-export { toDateText } from '../../words/en-gb/formats/date-text.js'
+export { toDateText } from '../../words/en-gb/formats.js'

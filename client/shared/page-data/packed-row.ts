@@ -1,4 +1,4 @@
-import * as options from '#words/options.js'
+import * as jobWords from '#words/job.js'
 import type { JobRow } from './views.js'
 
 /** A row without its empty members: the file of all rows of a long board has thousands. */
@@ -9,7 +9,7 @@ const EMPTY_ROW: JobRow = {
   path: '/',
   title: '',
   summary: null,
-  department: { slug: 'other', name: options.otherRoles },
+  department: { slug: 'other', name: jobWords.otherRoles },
   places: [],
   workplace: null,
   officeDays: null,

@@ -1,9 +1,7 @@
-import { countOpenRoles, ofOpenRoles } from './formats/count-roles.js'
-import { withWholeSign } from './formats/isolated.js'
+/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { countOpenRoles, ofOpenRoles, withWholeSign } from './formats.js'
 
 export * from '../en-gb/content.js'
-
-/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `الوظائف لدى ${organisation}`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -91,3 +89,22 @@ export const generalApplication = 'تقديم طلب توظيف عام'
 export const film = 'فيديو'
 export const watchFilm = 'مشاهدة الفيديو'
 export const readTranscript = 'قراءة نص الفيديو'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `الوظائف الشاغرة لدى ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}، ${place}`
+export const applicationsClose = (title: string) => `آخر موعد للتقديم: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'في الساعة',
+  DAY: 'في اليوم',
+  WEEK: 'في الأسبوع',
+  MONTH: 'في الشهر',
+  YEAR: 'في السنة',
+}
+
+/** The letters under which titles are listed; أ, إ and آ stand under ا. */
+export const alphabet = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'

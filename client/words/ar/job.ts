@@ -1,6 +1,5 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
-import { counted, type Forms } from './formats/counted.js'
-import { toAlternatives } from './formats/list-text.js'
+import { counted, type Forms, toAlternatives } from './formats.js'
 
 export * from '../en-gb/job.js'
 
@@ -95,3 +94,42 @@ export const applyWhenOnline = 'أنت غير متصل بالإنترنت. يم�
 export const equalOpportunity = 'تكافؤ الفرص'
 export const adjustments = 'طلب تسهيلات خاصة'
 export const personalData = 'بياناتك الشخصية'
+
+/* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+
+export const employmentTypes = {
+  'Full time': 'دوام كامل',
+  'Part time': 'دوام جزئي',
+  Contractor: 'متعاقد',
+  Temporary: 'عمل مؤقت',
+  Intern: 'تدريب',
+  Volunteer: 'تطوع',
+  'Per diem': 'عمل باليوم',
+  Other: 'أخرى',
+}
+
+export const workplaces = { 'On-site': 'في المكتب', Hybrid: 'هجين', Remote: 'عن بُعد' }
+
+/** Shown alone. */
+export const educationLevels = {
+  'high school': 'الشهادة الثانوية',
+  'associate degree': 'دبلوم متوسط',
+  'bachelor degree': 'بكالوريوس',
+  'professional certificate': 'شهادة مهنية',
+  'postgraduate degree': 'دراسات عليا',
+}
+
+/** After an amount of pay. */
+export const salaryUnits = {
+  HOUR: 'في الساعة',
+  DAY: 'يوميًا',
+  WEEK: 'أسبوعيًا',
+  MONTH: 'شهريًا',
+  YEAR: 'سنويًا',
+}
+
+/** The department of jobs that name none. */
+export const otherRoles = 'وظائف أخرى'
+
+/** What ends before a full stop or colon, the first sentence of a text that goes on; ! and ؟ belong to it. */
+export const FIRST_SENTENCE = /^(.+?(?:[!؟]|(?=[.:])))[.:]?\s+(?=\S)/

@@ -1,7 +1,13 @@
 /* The pages beside the list and the role: their headings, leads, links. */
-import { countOpenRoles, countRoles, ofOpenRoles } from './formats/count-roles.js'
-import { counted, toCountText, type Forms } from './formats/counted.js'
-import { quoted } from './formats/isolated.js'
+import {
+  counted,
+  countOpenRoles,
+  countRoles,
+  type Forms,
+  ofOpenRoles,
+  quoted,
+  toCountText,
+} from './formats.js'
 
 export * from '../en-gb/pages.js'
 

@@ -1,8 +1,7 @@
-import { counted } from './formats/counted.js'
+/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { counted } from './formats.js'
 
 export * from '../en-gb/content.js'
-
-/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `Karriere bei ${organisation}`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -93,3 +92,22 @@ export const generalApplication = 'Initiativ bewerben'
 export const film = 'Film'
 export const watchFilm = 'Film ansehen'
 export const readTranscript = 'Text zum Film lesen'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `Offene Stellen bei ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}, ${place}`
+export const applicationsClose = (title: string) => `Bewerbungsschluss: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'pro Stunde',
+  DAY: 'pro Tag',
+  WEEK: 'pro Woche',
+  MONTH: 'pro Monat',
+  YEAR: 'pro Jahr',
+}
+
+/** The letters under which titles are listed from A to Z; one with a mark stands under its letter. */
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,5 +1,13 @@
-/* What stands around each page: skip links, header, menu, footer. */
+/* The language, and what is said on every page. */
+
 export * from '../en-gb/frame.js'
+
+/** As `CONTENT_LANG` has it. */
+export const language = 'de-de'
+/** Of its script. */
+export const direction: 'ltr' | 'rtl' = 'ltr'
+
+/* What stands around each page: skip links, header, menu, footer. */
 
 export const skipToMain = 'Zum Inhalt springen'
 export const skipToResults = 'Zu den Ergebnissen springen'
@@ -29,3 +37,33 @@ export const startFailed = <Again>(again: Again) => [
   again,
 ]
 export const tryAgain = 'Erneut versuchen'
+
+/* What is said while a visitor goes from page to page. */
+
+/** To a screen reader, as the new page is there. */
+export const navigatedTo = (title: string) => `Seite geöffnet: ${title}`
+export const stillLoading = 'Wird noch geladen …'
+export const stillLoadingPage = (title: string) => `${title} wird noch geladen …`
+/** After the text of a link, to a screen reader. */
+export const inNewTab = '(öffnet sich in einem neuen Tab)'
+/** Of a page kept for the time without a connection. */
+export const savedCopy = <Day>(day: Day) => [
+  'Gespeicherte Fassung vom ',
+  day,
+  '. Die Website ist nicht erreichbar.',
+]
+
+/* How a role is saved on a visitor's device: loaded with every page. */
+
+/** Beside a bookmark, in a narrow column. */
+export const save = 'Merken'
+export const saved = 'Gemerkt'
+/** What screen readers call that button; once it is pressed, the word that it shows then follows. */
+export const saveRole = (title: string) => `Merken: ${title}`
+/** A link, in a narrow column. */
+export const savedRoles = (n: number) => `Merkliste (${n})`
+
+export const savingForbidden =
+  'Ihr Browser lässt die Seite nichts speichern: Sein Speicher ist abgeschaltet oder voll.'
+export const noMoreThan = (n: number) =>
+  `Ihre Merkliste ist mit ${n} Stellen voll. Bitte entfernen Sie zuerst eine.`

@@ -1,6 +1,5 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
-import { counted } from './formats/counted.js'
-import { toAlternatives } from './formats/list-text.js'
+import { counted, toAlternatives } from './formats.js'
 
 export * from '../en-gb/job.js'
 
@@ -65,3 +64,47 @@ export const applyWhenOnline =
 export const equalOpportunity = 'Chancengleichheit'
 export const adjustments = 'Barrierefreie Bewerbung'
 export const personalData = 'Ihre persönlichen Daten'
+
+/* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+
+export const employmentTypes = {
+  'Full time': 'Vollzeit',
+  'Part time': 'Teilzeit',
+  Contractor: 'Freie Mitarbeit',
+  Temporary: 'Befristet',
+  Intern: 'Praktikum',
+  Volunteer: 'Ehrenamt',
+  'Per diem': 'Auf Abruf',
+  Other: 'Sonstige',
+}
+
+export const workplaces = {
+  'On-site': 'Vor Ort',
+  Hybrid: 'Hybrid',
+  Remote: 'Remote',
+}
+
+/** Shown alone, with a capital. */
+export const educationLevels = {
+  'high school': 'Schulabschluss',
+  'associate degree': 'Fachschulabschluss',
+  'bachelor degree': 'Bachelorabschluss',
+  'professional certificate': 'Berufsabschluss',
+  'postgraduate degree': 'Masterabschluss oder höher',
+}
+
+/** After an amount of pay. */
+export const salaryUnits = {
+  HOUR: 'pro Stunde',
+  DAY: 'pro Tag',
+  WEEK: 'pro Woche',
+  MONTH: 'pro Monat',
+  YEAR: 'pro Jahr',
+}
+
+/** The department of jobs that name none. */
+export const otherRoles = 'Weitere Stellen'
+
+/** What ends before a full stop or colon, the first sentence of a text that goes on. Not at "ca.", "z. B." or "2.". */
+export const FIRST_SENTENCE =
+  /^((?:\b(?:bzw|ca|d|etc|evtl|ggf|h|inkl|max|min|Nr|u|usw|z|\d+|[A-Z])\. |(?!\b(?:bzw|ca|d|etc|evtl|ggf|h|inkl|max|min|Nr|u|usw|z|\d+|[A-Z])\. ).)+?)[.:]\s+(?=\S)/

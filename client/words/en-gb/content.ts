@@ -1,6 +1,5 @@
-import { counted } from './formats/counted.js'
-
 /* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { counted } from './formats.js'
 
 export const siteName = (organisation: string) => `Careers at ${organisation}`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -86,3 +85,22 @@ export const generalApplication = 'Send a general application'
 export const film = 'Film'
 export const watchFilm = 'Watch the film'
 export const readTranscript = 'Read the transcript'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `Open roles at ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}, ${place}`
+export const applicationsClose = (title: string) => `Applications close: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'per hour',
+  DAY: 'per day',
+  WEEK: 'per week',
+  MONTH: 'per month',
+  YEAR: 'per year',
+}
+
+/** The letters under which titles are listed from A to Z; one with a mark stands under its letter. */
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,6 +1,5 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
-import { counted } from './formats/counted.js'
-import { toAlternatives } from './formats/list-text.js'
+import { counted, toAlternatives } from './formats.js'
 
 export const aboutThisRole = 'About this role'
 export const similarRoles = 'Similar roles'
@@ -60,3 +59,46 @@ export const applyWhenOnline = 'You are offline. You can apply when you are conn
 export const equalOpportunity = 'Equal opportunity'
 export const adjustments = 'Ask for adjustments'
 export const personalData = 'Your personal data'
+
+/* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+
+export const employmentTypes = {
+  'Full time': 'Full time',
+  'Part time': 'Part time',
+  Contractor: 'Contractor',
+  Temporary: 'Temporary',
+  Intern: 'Intern',
+  Volunteer: 'Volunteer',
+  'Per diem': 'Per diem',
+  Other: 'Other',
+}
+
+export const workplaces = {
+  'On-site': 'On-site',
+  Hybrid: 'Hybrid',
+  Remote: 'Remote',
+}
+
+/** Shown alone, with a capital. */
+export const educationLevels = {
+  'high school': 'high school',
+  'associate degree': 'associate degree',
+  'bachelor degree': 'bachelor degree',
+  'professional certificate': 'professional certificate',
+  'postgraduate degree': 'postgraduate degree',
+}
+
+/** After an amount of pay. */
+export const salaryUnits = {
+  HOUR: 'an hour',
+  DAY: 'a day',
+  WEEK: 'a week',
+  MONTH: 'a month',
+  YEAR: 'a year',
+}
+
+/** The department of jobs that name none. */
+export const otherRoles = 'Other roles'
+
+/** What ends before a full stop or colon, the first sentence of a text that goes on. */
+export const FIRST_SENTENCE = /^(.+?)[.:]\s+(?=\S)/

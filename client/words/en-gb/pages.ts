@@ -1,5 +1,5 @@
 /* The pages beside the list and the role: their headings, leads, links. */
-import { counted } from './formats/counted.js'
+import { counted } from './formats.js'
 
 /** The first part of a trail of links. */
 export const allRoles = 'All roles'

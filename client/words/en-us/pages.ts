@@ -1,4 +1,4 @@
-import { counted } from '../en-gb/formats/counted.js'
+import { counted } from './formats.js'
 
 export * from '../en-gb/pages.js'
 

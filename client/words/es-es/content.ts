@@ -1,8 +1,7 @@
-import { counted } from './formats/counted.js'
+/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { counted } from './formats.js'
 
 export * from '../en-gb/content.js'
-
-/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `Empleo en ${organisation}`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -92,3 +91,22 @@ export const generalApplication = 'Enviar una candidatura espontánea'
 export const film = 'Vídeo'
 export const watchFilm = 'Ver el vídeo'
 export const readTranscript = 'Leer la transcripción'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `Ofertas de empleo en ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}, ${place}`
+export const applicationsClose = (title: string) => `Fin del plazo: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'por hora',
+  DAY: 'por día',
+  WEEK: 'por semana',
+  MONTH: 'por mes',
+  YEAR: 'por año',
+}
+
+/** The letters under which titles are listed from A to Z; one with a mark stands under its letter, but Ñ is one of its own. */
+export const alphabet = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'

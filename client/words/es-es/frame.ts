@@ -1,5 +1,13 @@
-/* What stands around each page: skip links, header, menu, footer. */
+/* The language, and what is said on every page. */
+
 export * from '../en-gb/frame.js'
+
+/** As `CONTENT_LANG` has it. */
+export const language = 'es-es'
+/** Of its script. */
+export const direction: 'ltr' | 'rtl' = 'ltr'
+
+/* What stands around each page: skip links, header, menu, footer. */
 
 export const skipToMain = 'Ir al contenido'
 export const skipToResults = 'Ir a los resultados'
@@ -29,3 +37,33 @@ export const startFailed = <Again>(again: Again) => [
   again,
 ]
 export const tryAgain = 'Reintentar'
+
+/* What is said while a visitor goes from page to page. */
+
+/** To a screen reader, as the new page is there. */
+export const navigatedTo = (title: string) => `Página abierta: ${title}`
+export const stillLoading = 'Todavía cargando…'
+export const stillLoadingPage = (title: string) => `Todavía se está cargando ${title}…`
+/** After the text of a link, to a screen reader. */
+export const inNewTab = '(se abre en una pestaña nueva)'
+/** Of a page kept for the time without a connection. */
+export const savedCopy = <Day>(day: Day) => [
+  'Copia guardada el ',
+  day,
+  '. No se puede acceder al sitio.',
+]
+
+/* How a role is saved on a visitor's device: loaded with every page. */
+
+/** Beside a bookmark, in a narrow column. */
+export const save = 'Guardar'
+export const saved = 'Guardada'
+/** What screen readers call that button; once it is pressed, the word that it shows then follows. */
+export const saveRole = (title: string) => `Guardar: ${title}`
+/** A link, in a narrow column. */
+export const savedRoles = (n: number) => `Guardadas (${n})`
+
+export const savingForbidden =
+  'Este navegador no deja guardar a la página: su almacenamiento está desactivado o lleno.'
+export const noMoreThan = (n: number) =>
+  `Hay ${n} ofertas guardadas y no caben más: quita primero una.`

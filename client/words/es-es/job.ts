@@ -1,6 +1,5 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
-import { counted } from './formats/counted.js'
-import { toAlternatives } from './formats/list-text.js'
+import { counted, toAlternatives } from './formats.js'
 
 export * from '../en-gb/job.js'
 
@@ -66,3 +65,47 @@ export const applyWhenOnline =
 export const equalOpportunity = 'Igualdad de oportunidades'
 export const adjustments = 'Pedir adaptaciones'
 export const personalData = 'Tus datos personales'
+
+/* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+
+export const employmentTypes = {
+  'Full time': 'Jornada completa',
+  'Part time': 'Media jornada',
+  Contractor: 'Autónomo',
+  Temporary: 'Temporal',
+  Intern: 'Prácticas',
+  Volunteer: 'Voluntariado',
+  'Per diem': 'Por días',
+  Other: 'Otros',
+}
+
+export const workplaces = {
+  'On-site': 'Presencial',
+  Hybrid: 'Híbrido',
+  Remote: 'Teletrabajo',
+}
+
+/** Shown alone, with a capital. */
+export const educationLevels = {
+  'high school': 'bachillerato',
+  'associate degree': 'técnico superior',
+  'bachelor degree': 'grado universitario',
+  'professional certificate': 'certificado profesional',
+  'postgraduate degree': 'máster o superior',
+}
+
+/** After an amount of pay. */
+export const salaryUnits = {
+  HOUR: 'por hora',
+  DAY: 'al día',
+  WEEK: 'a la semana',
+  MONTH: 'al mes',
+  YEAR: 'al año',
+}
+
+/** The department of jobs that name none. */
+export const otherRoles = 'Otras ofertas'
+
+/** What ends before a full stop or colon, the first sentence of a text that goes on. Not at "aprox." or "Sr.". */
+export const FIRST_SENTENCE =
+  /^((?:\b(?:aprox|etc|ej|máx|mín|núm|pág|p|Sra?|tel|\d+|[A-Z])\. |(?!\b(?:aprox|etc|ej|máx|mín|núm|pág|p|Sra?|tel|\d+|[A-Z])\. ).)+?)[.:]\s+(?=\S)/

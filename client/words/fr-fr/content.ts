@@ -1,8 +1,7 @@
-import { counted } from './formats/counted.js'
+/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { counted } from './formats.js'
 
 export * from '../en-gb/content.js'
-
-/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `Carrières chez ${organisation}`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -92,3 +91,22 @@ export const generalApplication = 'Envoyer une candidature spontanée'
 export const film = 'Film'
 export const watchFilm = 'Regarder le film'
 export const readTranscript = 'Lire la transcription'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `Offres d’emploi chez ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole} : ${name}`
+export const roleAt = (title: string, place: string) => `${title}, ${place}`
+export const applicationsClose = (title: string) => `Clôture des candidatures : ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'par heure',
+  DAY: 'par jour',
+  WEEK: 'par semaine',
+  MONTH: 'par mois',
+  YEAR: 'par an',
+}
+
+/** The letters under which titles are listed from A to Z; one with a mark stands under its letter. */
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

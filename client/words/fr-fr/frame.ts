@@ -1,5 +1,13 @@
-/* What stands around each page: skip links, header, menu, footer. */
+/* The language, and what is said on every page. */
+
 export * from '../en-gb/frame.js'
+
+/** As `CONTENT_LANG` has it. */
+export const language = 'fr-fr'
+/** Of its script. */
+export const direction: 'ltr' | 'rtl' = 'ltr'
+
+/* What stands around each page: skip links, header, menu, footer. */
 
 export const skipToMain = 'Aller au contenu'
 export const skipToResults = 'Aller aux résultats'
@@ -29,3 +37,33 @@ export const startFailed = <Again>(again: Again) => [
   again,
 ]
 export const tryAgain = 'Réessayer'
+
+/* What is said while a visitor goes from page to page. */
+
+/** To a screen reader, as the new page is there. */
+export const navigatedTo = (title: string) => `Page ouverte : ${title}`
+export const stillLoading = 'Chargement en cours…'
+export const stillLoadingPage = (title: string) => `Chargement de ${title}…`
+/** After the text of a link, to a screen reader. */
+export const inNewTab = '(s’ouvre dans un nouvel onglet)'
+/** Of a page kept for the time without a connection. */
+export const savedCopy = <Day>(day: Day) => [
+  'Copie enregistrée le ',
+  day,
+  '. Le site est inaccessible.',
+]
+
+/* How a role is saved on a visitor's device: loaded with every page. */
+
+/** Beside a bookmark, in a narrow column. */
+export const save = 'Garder'
+export const saved = 'Gardée'
+/** What screen readers call that button; once it is pressed, the word that it shows then follows. */
+export const saveRole = (title: string) => `Garder : ${title}`
+/** A link, in a narrow column. */
+export const savedRoles = (n: number) => `Ma liste (${n})`
+
+export const savingForbidden =
+  'Ce navigateur ne permet pas à la page d’enregistrer : son stockage est désactivé ou plein.'
+export const noMoreThan = (n: number) =>
+  `Votre liste contient déjà ${n} offres, le maximum : retirez-en une d’abord.`

@@ -1,6 +1,5 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
-import { counted } from './formats/counted.js'
-import { toAlternatives } from './formats/list-text.js'
+import { counted, toAlternatives } from './formats.js'
 
 export * from '../en-gb/job.js'
 
@@ -65,3 +64,47 @@ export const applyWhenOnline =
 export const equalOpportunity = 'Égalité des chances'
 export const adjustments = 'Demander un aménagement'
 export const personalData = 'Vos données personnelles'
+
+/* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+
+export const employmentTypes = {
+  'Full time': 'Temps plein',
+  'Part time': 'Temps partiel',
+  Contractor: 'Indépendant',
+  Temporary: 'Temporaire',
+  Intern: 'Stage',
+  Volunteer: 'Bénévolat',
+  'Per diem': 'À la journée',
+  Other: 'Autre',
+}
+
+export const workplaces = {
+  'On-site': 'Sur site',
+  Hybrid: 'Hybride',
+  Remote: 'Télétravail',
+}
+
+/** Shown alone, with a capital. */
+export const educationLevels = {
+  'high school': 'baccalauréat',
+  'associate degree': 'bac +2',
+  'bachelor degree': 'licence ou bac +3',
+  'professional certificate': 'diplôme professionnel',
+  'postgraduate degree': 'master ou plus',
+}
+
+/** After an amount of pay. */
+export const salaryUnits = {
+  HOUR: 'par heure',
+  DAY: 'par jour',
+  WEEK: 'par semaine',
+  MONTH: 'par mois',
+  YEAR: 'par an',
+}
+
+/** The department of jobs that name none. */
+export const otherRoles = 'Autres offres'
+
+/** What ends before a full stop or colon, the first sentence of a text that goes on. Not at "env." or "M.". */
+export const FIRST_SENTENCE =
+  /^((?:\b(?:env|ex|etc|max|min|p|réf|tél|\d+|[A-Z])\. |(?!\b(?:env|ex|etc|max|min|p|réf|tél|\d+|[A-Z])\. ).)+?)[\u00a0\u202f ]?[.:]\s+(?=\S)/

@@ -1,8 +1,7 @@
-import { counted } from './formats/counted.js'
+/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { counted } from './formats.js'
 
 export * from '../en-gb/content.js'
-
-/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `${organisation}の採用情報`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -92,3 +91,26 @@ export const generalApplication = '職種を指定せずに応募する'
 export const film = '動画'
 export const watchFilm = '動画を見る'
 export const readTranscript = '動画の内容を文章で読む'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `${organisation}で募集中の求人`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}：${name}`
+export const roleAt = (title: string, place: string) => `${title}（${place}）`
+export const applicationsClose = (title: string) => `応募締切：${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: '時給',
+  DAY: '日給',
+  WEEK: '週給',
+  MONTH: '月給',
+  YEAR: '年収',
+}
+
+/**
+ * The letters under which titles are listed. Each stands for its forms: か and ガ are listed under カ. The
+ * reading of a kanji is not known, so it stands under the others.
+ */
+export const alphabet =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワ'

@@ -1,8 +1,7 @@
-import { counted } from './formats/counted.js'
+/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
+import { counted } from './formats.js'
 
 export * from '../en-gb/content.js'
-
-/* What the pages' data and heads say: titles, descriptions for search results, headings of an advert. */
 
 export const siteName = (organisation: string) => `Werken bij ${organisation}`
 /** Stands for the organisation's name in these sentences, where the settings have none. */
@@ -89,3 +88,22 @@ export const generalApplication = 'Open sollicitatie sturen'
 export const film = 'Film'
 export const watchFilm = 'Film bekijken'
 export const readTranscript = 'Transcriptie lezen'
+
+/* What feed readers and calendars show. */
+
+export const aboutFeed = (organisation: string) => `Vacatures bij ${organisation}`
+/** Of the title, or the description, of the feed of all roles: the same for a department or place. */
+export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
+export const roleAt = (title: string, place: string) => `${title}, ${place}`
+export const applicationsClose = (title: string) => `Laatste dag om te solliciteren: ${title}`
+/** In the title of a range of pay, where job boards have no field for it. */
+export const payUnits = {
+  HOUR: 'per uur',
+  DAY: 'per dag',
+  WEEK: 'per week',
+  MONTH: 'per maand',
+  YEAR: 'per jaar',
+}
+
+/** The letters under which titles are listed from A to Z; one with a mark stands under its letter. */
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,6 +1,5 @@
 /* The page of a role: its facts, how to apply, what every employer must say. */
-import { counted } from './formats/counted.js'
-import { toAlternatives } from './formats/list-text.js'
+import { counted, toAlternatives } from './formats.js'
 
 export * from '../en-gb/job.js'
 
@@ -65,3 +64,47 @@ export const applyWhenOnline = 'Je bent offline. Solliciteren kan zodra je weer 
 export const equalOpportunity = 'Gelijke kansen'
 export const adjustments = 'Aanpassingen aanvragen'
 export const personalData = 'Je persoonsgegevens'
+
+/* Words for what editors choose from a list. The CMS stores the keys, in every language. */
+
+export const employmentTypes = {
+  'Full time': 'Voltijd',
+  'Part time': 'Deeltijd',
+  Contractor: 'Freelance',
+  Temporary: 'Tijdelijk',
+  Intern: 'Stage',
+  Volunteer: 'Vrijwilligerswerk',
+  'Per diem': 'Oproepkracht',
+  Other: 'Overig',
+}
+
+export const workplaces = {
+  'On-site': 'Op locatie',
+  Hybrid: 'Hybride',
+  Remote: 'Op afstand',
+}
+
+/** Shown alone, with a capital. */
+export const educationLevels = {
+  'high school': 'middelbare school',
+  'associate degree': 'associate degree',
+  'bachelor degree': 'bachelor (hbo of wo)',
+  'professional certificate': 'vakdiploma (mbo)',
+  'postgraduate degree': 'master of hoger',
+}
+
+/** After an amount of pay. */
+export const salaryUnits = {
+  HOUR: 'per uur',
+  DAY: 'per dag',
+  WEEK: 'per week',
+  MONTH: 'per maand',
+  YEAR: 'per jaar',
+}
+
+/** The department of jobs that name none. */
+export const otherRoles = 'Overige vacatures'
+
+/** What ends before a full stop or colon, the first sentence of a text that goes on. Not at "bijv." or "ca.". */
+export const FIRST_SENTENCE =
+  /^((?:\b(?:bijv|bv|ca|circa|d\.w\.z|enz|evt|incl|max|min|nr|o\.a|t\/m|\d+|[A-Z])\. |(?!\b(?:bijv|bv|ca|circa|d\.w\.z|enz|evt|incl|max|min|nr|o\.a|t\/m|\d+|[A-Z])\. ).)+?)[.:]\s+(?=\S)/

@@ -1,5 +1,5 @@
 /* The pages beside the list and the role: their headings, leads, links. */
-import { counted, toCountText } from './formats/counted.js'
+import { counted, toCountText } from './formats.js'
 
 export * from '../en-gb/pages.js'
 

@@ -6,8 +6,8 @@ const WORDS = path.resolve(__dirname, '../../../client/words/en-gb')
 export const PSEUDO_LANGUAGE = 'ru-ru'
 /** Codes, and what texts are held against. */
 const NO_WORDS = ['direction', 'alphabet', 'FIRST_SENTENCE']
-/** Its functions read what they are given. */
-const READING_ROOM = 'formats/date-text.ts'
+/** They read what they are given. */
+const READING = ['toDateText', 'toDayText']
 
 /**
  * From now on, whatever a test file loads speaks British English with each of its words between ⟦ and ⟧. What a
@@ -21,15 +21,14 @@ export function speakPseudoLanguage(): void {
       room: jest.requireActual<Record<string, unknown>>(path.join(WORDS, name)),
     }))
   // Only once all are there, so that rooms have taken from each other what is without brackets.
-  for (const { name, room } of rooms)
-    jest.doMock(path.join(WORDS, name), () => toPseudoRoom(room, name === READING_ROOM))
+  for (const { name, room } of rooms) jest.doMock(path.join(WORDS, name), () => toPseudoRoom(room))
 }
 
-function toPseudoRoom(room: Record<string, unknown>, isReading: boolean) {
+function toPseudoRoom(room: Record<string, unknown>) {
   const messages = Object.entries(room).map(([name, message]) => {
     // Of the room of this name; elsewhere it is a word.
     if (message === 'en-gb') return [name, PSEUDO_LANGUAGE]
-    return [name, NO_WORDS.includes(name) ? message : toPseudo(message, isReading)]
+    return [name, NO_WORDS.includes(name) ? message : toPseudo(message, READING.includes(name))]
   })
   return { ...(Object.fromEntries(messages) as object), __esModule: true }
 }

@@ -83,44 +83,7 @@ describe.each(SITES)('of $lang', ({ base, lang, language }) => {
       base === '' ? 'open role' : 'offenen Stellen ansehen',
     )
   })
-
-  it('page data lies below the base and names the page by its whole path', () => {
-    const job = new URL(listJobs(base).get('1001') ?? '').pathname
-    for (const page of [base || '/', `${base}/saved`, job]) {
-      const within = page === (base || '/') ? '/index' : page.slice(base.length)
-      const data = readJson<{ path: string }>(`${base}/page-data${within}/page-data.json`)
-      expect(data.path).toBe(page)
-    }
-  })
-
-  it('the list has every job once: those that only the other language has with their page and their language', () => {
-    const other = SITES.find((site) => site.base !== base) ?? SITES[0]
-    const own = listJobs(base)
-    const foreign = [...listJobs(other.base)].filter(([id]) => !own.has(id))
-    const { result } = readJson<{ result: { data: { listing: { jobs: Row[] } } } }>(
-      `${base}/page-data/index/page-data.json`,
-    )
-    const rows = new Map(result.data.listing.jobs.map((row) => [row.id, row]))
-    expect([result.data.listing.jobs.length, rows.size]).toEqual([51, 51])
-    const toPath = (url: string) => new URL(url).pathname
-    for (const [id, url] of own)
-      expect([id, rows.get(id)?.path, rows.get(id)?.lang]).toEqual([id, toPath(url), undefined])
-    expect(foreign).toHaveLength(51 - own.size)
-    const html = read(`${base}/index.html`)
-    for (const [id, url] of foreign) {
-      expect(rows.get(id)).toMatchObject({ path: toPath(url), lang: toTag(other.lang) })
-      expect(html).toContain(`lang="${toTag(other.lang)}"><a href="${toPath(url)}"`)
-    }
-  })
 })
-
-interface Row {
-  id: string
-  path: string
-  lang?: string
-}
-
-const toTag = (lang: string) => lang.replace(/-.*/, (region) => region.toUpperCase())
 
 it('pictures for shared links show the words of their language', () => {
   const [en, de] = ['/qa-engineer/1001', '/de/qa-engineer-m-w-d/1001'].map(

@@ -27,16 +27,14 @@ describeNginx('a release in several languages from a real nginx', () => {
 })
 
 describeNginx('the sample in two languages from a real nginx', () => {
-  let siteRoot: string
   let nginx: RunningNginx
 
   beforeAll(async () => {
-    siteRoot = await buildLanguagesOnce()
-    nginx = await startNginx({ siteRoot })
+    nginx = await startNginx({ siteRoot: await buildLanguagesOnce() })
   })
   afterAll(() => nginx?.stop())
 
-  it.each(BUILT_LANGUAGE_CHECKS)('nginx %s', (_, check) => check({ ...nginx, siteRoot }))
+  it.each(BUILT_LANGUAGE_CHECKS)('nginx %s', (_, check) => check(nginx.baseUrl))
 })
 
 describeNginx('the web image with a release in several languages', () => {

@@ -148,11 +148,11 @@ it.each([
   copyFileSync(path.join(ROOT, 'package.json'), path.join(folder, 'package.json'))
   const env = { ...process.env, CONTENT_LANGS: languages }
   execFileSync('sh', ['-c', text], { cwd: folder, env })
-  const script = "console.log(import.meta.resolve('#words/language.js'))"
+  const script = "console.log(import.meta.resolve('#words/frame.js'))"
   // As NODE_OPTIONS has it for several languages.
   const argv = ['--conditions=default', '--input-type=module', '--eval', script]
   const found = execFileSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
-  expect(found).toContain(`/client/words/${first}/language.js`)
+  expect(found).toContain(`/client/words/${first}/frame.js`)
   rmSync(folder, { recursive: true })
 })
 

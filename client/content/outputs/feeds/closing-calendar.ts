@@ -1,5 +1,5 @@
-import { language } from '#words/language.js'
-import * as words from '#words/feeds.js'
+import { language } from '#words/frame.js'
+import * as words from '#words/content.js'
 import type { SiteFile } from '../../site/site.js'
 import type { FeedJob } from './feed-jobs.js'
 

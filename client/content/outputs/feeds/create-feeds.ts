@@ -1,5 +1,4 @@
-import * as contentWords from '#words/content.js'
-import * as words from '#words/feeds.js'
+import * as words from '#words/content.js'
 import { toText } from '../../documents/field-values.js'
 import { siteTitle } from '../../pages/page-head.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
@@ -25,7 +24,7 @@ export function createFeeds(
   const organisation = toText(site.settings.data.organisation_name) ?? ''
   const channel = (path: string): FeedChannel => ({
     title: siteTitle(site),
-    description: words.aboutFeed(organisation || contentWords.ourCompany),
+    description: words.aboutFeed(organisation || words.ourCompany),
     pageUrl: siteUrl + FRONT_PATH,
     feedUrl: siteUrl + path,
     lang: site.lang,

@@ -1,4 +1,4 @@
-import { comma } from '#words/formats/list-text.js'
+import { comma } from '#words/formats.js'
 import type { SiteContent } from '../../site/site-content.js'
 import { createFindingLocations } from '../../views/finding-locations.js'
 import type { FeedJob } from './feed-jobs.js'

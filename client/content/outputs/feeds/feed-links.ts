@@ -1,4 +1,4 @@
-import * as words from '#words/feeds.js'
+import * as words from '#words/content.js'
 import { hasOwnJobs } from '../../../shared/page-data/has-own-jobs.js'
 import type { PageData } from '../../../shared/page-data/page-data.js'
 import { siteTitle } from '../../pages/page-head.js'

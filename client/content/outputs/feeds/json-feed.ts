@@ -1,4 +1,4 @@
-import * as words from '#words/feeds.js'
+import * as words from '#words/content.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import type { DerivedText } from '../../site/derived-text.js'
 import { toEmploymentTypes } from '../../site/employment-types.js'

@@ -1,4 +1,4 @@
-import * as words from '#words/feeds.js'
+import * as words from '#words/content.js'
 import { memoize } from '../../../shared/lib/memoize.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import type { DerivedText } from '../../site/derived-text.js'

@@ -6,8 +6,8 @@ import { bundleWords } from '../../../../builder/bundle/bundle-words.js'
 import { createOutputOptions } from '../../../../builder/bundle/rollup-options.js'
 
 const FILES = {
-  'words/en-gb/formats/counted.js': `export const counted = (n) => n + ' English'`,
-  'words/en-gb/job.ts': `import { counted } from './formats/counted.js'
+  'words/en-gb/formats.js': `export const counted = (n) => n + ' English'`,
+  'words/en-gb/job.ts': `import { counted } from './formats.js'
     export const team = 'Team'
     export const openings = (n: number) => counted(n)`,
   'words/de-de/job.ts': `export * from '../en-gb/job.js'
@@ -20,7 +20,7 @@ const FILES = {
     export const facts = [visa, words.team, words.openings(2)]`,
   'templates/index-page.tsx': `export { facts } from '../components/facts.js'`,
   'templates/job-page.tsx': `export { facts } from '../components/facts.js'`,
-  'preview/start-preview.js': `export { counted } from '../words/en-gb/formats/counted.js'`,
+  'preview/start-preview.js': `export { counted } from '../words/en-gb/formats.js'`,
 }
 
 let folder: string

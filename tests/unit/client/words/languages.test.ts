@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as options from '../../../../client/words/en-us/options.js'
 import * as content from '../../../../client/words/en-us/content.js'
+import type * as frame from '../../../../client/words/en-gb/frame.js'
 import * as job from '../../../../client/words/en-us/job.js'
 
 const ROOT = path.resolve(__dirname, '../../../..')
@@ -22,37 +22,27 @@ it('Node is told of every language, and of British English where it is told of n
   ])
 })
 
-it.each(languages.filter((name) => name !== 'en-gb'))(
-  'the compiler holds the words of %s against those of British English',
-  (name) => {
-    const checks = readFileSync(path.join(WORDS, 'check-languages.ts'), 'utf8')
-    const [, own = 'none'] = new RegExp(`as (\\w+) from './${name}/`).exec(checks) ?? []
-    expect(checks).toContain(`None<Faults<typeof ${own}>>`)
-  },
-)
-
-it.each(languages)('%s says its own name, as CONTENT_LANG has it', async (name) => {
-  const { language, direction } = (await import(`${WORDS}/${name}/language.ts`)) as {
-    language: string
-    direction: string
-  }
-  expect([language, ['ltr', 'rtl'].includes(direction)]).toEqual([name, true])
+it('the compiler holds each room of each language against that of British English', () => {
+  const checked = readFileSync(path.join(WORDS, 'rooms.ts'), 'utf8')
+  const rooms = readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep))
+    .flatMap(([language, room]) => (room ? [`'${language}/${room.replace('.ts', '')}'`] : []))
+  expect(rooms.filter((room) => !checked.includes(`export * as ${room} from`))).toEqual([])
+  expect(rooms.length).toBe(7 * languages.length)
 })
 
 it.each(languages)(
-  'in %s the button that saves a role is called by the word that it shows',
-  async (name) => {
-    const words = (await import(`${WORDS}/${name}/saved.ts`)) as {
-      save: string
-      saveRole: (title: string) => string
-    }
+  '%s says its own name, as CONTENT_LANG has it, and calls the button that saves a role by the word that it shows',
+  (name) => {
+    const words = jest.requireActual<typeof frame>(`${WORDS}/${name}/frame.ts`)
+    expect([words.language, ['ltr', 'rtl'].includes(words.direction)]).toEqual([name, true])
     expect(words.saveRole('C#')).toMatch(new RegExp(`^${words.save}.*C#$`))
   },
 )
 
 it('American English differs from British where a reader would stumble', () => {
   expect([
-    options.employmentTypes['Full time'],
+    job.employmentTypes['Full time'],
     content.closesAtTime('23:59', 'New York'),
     content.closesAtTime('00:30', 'Chicago'),
     content.closesAtTime('12:05', 'Chicago'),

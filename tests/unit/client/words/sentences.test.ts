@@ -1,16 +1,11 @@
-import * as germanFilters from '../../../../client/words/de-de/filters.js'
-import * as germanList from '../../../../client/words/de-de/listing.js'
-import * as englishFilters from '../../../../client/words/en-gb/filters.js'
-import * as englishList from '../../../../client/words/en-gb/listing.js'
-import { toAlternatives as toSpanishAlternatives } from '../../../../client/words/es-es/formats/list-text.js'
+import * as german from '../../../../client/words/de-de/listing.js'
+import * as english from '../../../../client/words/en-gb/listing.js'
+import { toAlternatives as toSpanishAlternatives } from '../../../../client/words/es-es/formats.js'
 import * as spanishList from '../../../../client/words/es-es/listing.js'
 
 /* Sentences whose words depend on what they are given. */
 
-const LANGUAGES = [
-  { ...englishFilters, ...englishList },
-  { ...germanFilters, ...germanList },
-] as const
+const LANGUAGES = [english, german] as const
 
 it('what a chosen pay leaves out is one sentence, of one kind of roles or of both', () => {
   const notes = LANGUAGES.map(({ notCompared }) => [

@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import { FIRST_SENTENCE } from '../../../../../client/words/de-de/formats/first-sentence.js'
+import { FIRST_SENTENCE } from '../../../../../client/words/de-de/job.js'
 import { toHiringSteps } from '../../../../../client/components/job/hiring-steps.js'
 
 const node = (type: string, text: string, spans: object[] = []) => ({ type, text, spans })

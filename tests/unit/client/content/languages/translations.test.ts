@@ -81,15 +81,6 @@ it('names none where there is no page, or where the page is no place to go to', 
     expect([path, path in found, found[path]]).toEqual([path, true, undefined])
 })
 
-it('is mutual: each page is named by the page that it names', () => {
-  const [en, de] = [english, german].map(({ siteOf }) => translationsOf(siteOf(DOCUMENTS).pages))
-  for (const [path, named] of Object.entries(en ?? {})) {
-    if (named !== undefined) expect(de?.[named['de-de'] ?? '']).toEqual({ 'en-gb': path })
-  }
-  const countOf = (all = {}) => Object.values(all).filter((named) => named !== undefined).length
-  expect(countOf(de)).toBe(countOf(en))
-})
-
 it('joins a document with one in each language only, and a front page with no other page', () => {
   const home = madePage('home')
   const documents = [

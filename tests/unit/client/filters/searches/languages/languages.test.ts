@@ -16,16 +16,11 @@ type Engine = typeof engine
 
 const SEARCH = '../../../../../../client/filters/search'
 const WORDS = '../../../../../../client/words'
-const ROOMS = ['alike', 'compounds', 'endings', 'fillers', 'letters', 'pay', 'word-family']
 
 /** A module with the words of a language. */
 async function load<Module>(language: string, module: string): Promise<Module> {
   jest.resetModules()
-  for (const room of ROOMS) {
-    jest.doMock(`#words/search/${room}.js`, (): unknown =>
-      jest.requireActual(`${WORDS}/${language}/search/${room}`),
-    )
-  }
+  jest.doMock('#words/search.js', (): unknown => jest.requireActual(`${WORDS}/${language}/search`))
   return (await import(module)) as Module
 }
 

@@ -1,1 +1,0 @@
-export { toCountText } from './counted.js'

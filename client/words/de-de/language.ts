@@ -1,4 +1,0 @@
-/** As `CONTENT_LANG` has it. */
-export const language = 'de-de'
-/** Of its script. */
-export const direction: 'ltr' | 'rtl' = 'ltr'

@@ -1,2 +1,0 @@
-/** What ends before a full stop or colon, the first sentence of a text that goes on; ！ and ？ belong to it. No space follows it. */
-export const FIRST_SENTENCE = /^([^。：！？]+(?:[！？]+|(?=[。：])))[。：]?\s*(?=[^\s。：])/

@@ -1,4 +1,0 @@
-/** As `CONTENT_LANG` has it. */
-export const language = 'ja-jp'
-/** Of its script. */
-export const direction: 'ltr' | 'rtl' = 'ltr'
