@@ -4,7 +4,7 @@ import {
   toLocalDay,
   toOpeningInstant,
 } from '../../../../client/content/site/closing-instant.js'
-import { cutAtWord } from '../../../../client/content/lib/cut-at-word.js'
+import { cutAtWord } from '../../../../client/content/lib/text-width.js'
 import { toUrl } from '../../../../client/content/documents/field-values.js'
 import { toPaySummary, toPayText } from '../../../../client/content/site/pay-text.js'
 import { slugify } from '../../../../client/content/lib/slugify.js'

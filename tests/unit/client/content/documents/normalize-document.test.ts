@@ -1,10 +1,9 @@
-import type { ImageMetadata } from '../../../../../client/content/documents/image-metadata.js'
 import { completeDocuments } from '../../../../../client/content/documents/complete-documents.js'
 import {
   formatProblem,
   type ContentProblem,
 } from '../../../../../client/content/documents/problems.js'
-import { toImage } from '../../../../../client/content/documents/to-image.js'
+import { toImage, type ImageMetadata } from '../../../../../client/content/documents/to-image.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeJob } from '../../../../helpers/content/made-documents.js'
 import { PICTURE, normalize } from './normalize-setup.js'
