@@ -1,4 +1,4 @@
-import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
+import type { ImageMetadata } from '../../client/content/documents/to-image.js'
 import { toImgixUrl, type ImgixParams } from '../../client/images/imgix-url.js'
 import type { Platform } from '../../client/shared/content-api/platform.js'
 import { sendRequest } from '../../client/shared/content-api/send-request.js'

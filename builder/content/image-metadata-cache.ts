@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
+import type { ImageMetadata } from '../../client/content/documents/to-image.js'
 import { readJsonAs, writeJsonDurably } from '../shared/site-root/json-files.js'
 import { isCount, isText, listOf, orNull, shapeOf } from '../shared/site-root/shapes.js'
 

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { createTypePaths } from '../../client/content/documents/create-type-paths.js'
-import type { TypePaths } from '../../client/content/documents/type-paths.js'
+import type { TypePaths } from '../../client/content/documents/field-types.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import * as MESSAGES from '../../client/shared/constants/messages.js'
 import type { BuilderConfig } from '../lib/config.js'

@@ -1,5 +1,5 @@
-import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
-import type { TypePaths } from '../../client/content/documents/type-paths.js'
+import type { ImageMetadata } from '../../client/content/documents/to-image.js'
+import type { TypePaths } from '../../client/content/documents/field-types.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { Board, WithBoard } from '../board/index.js'
 import type { BuilderConfig } from '../lib/config.js'

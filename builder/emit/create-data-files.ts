@@ -1,14 +1,13 @@
 import md5 from 'md5'
 import type { SiteFile } from '../../client/content/site/site.js'
 import { CONTENT_PAGE_SIZE } from '../../client/shared/constants/constants.js'
-import type { AppData } from '../../client/shared/page-data/app-data.js'
+import { type AppData, typePathsUrl } from '../../client/shared/page-data/app-data.js'
 import {
   APP_DATA_URL,
   LINKED_JOBS_URL,
   staticQueryUrl,
 } from '../../client/shared/addresses/page-paths.js'
 import { BASE } from '../../client/shared/addresses/own-base.js'
-import { typePathsUrl } from '../../client/shared/addresses/type-paths-url.js'
 import { shortHash } from '../shared/programs/hash.js'
 import type { ReleaseSources } from './release-sources.js'
 

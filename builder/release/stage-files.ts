@@ -1,4 +1,4 @@
-import type { Source } from '../../client/content/site/derived-text.js'
+import type { Source } from '../../client/content/site/site-list.js'
 import { extend } from '../../client/shared/lib/extend.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
 import type { PrecompressedFile } from '../lib/compress.js'

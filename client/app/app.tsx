@@ -1,4 +1,3 @@
-import { hasFrontBand } from '../shared/page-data/has-front-band.js'
 import { Layout } from '../components/frame/layout.js'
 import { FilterProvider } from '../components/filter-state/filter-context.js'
 import type { AppProps } from '../runtime/navigate/page-state.js'
@@ -6,6 +5,7 @@ import { StaticQueryContext } from '../runtime/load/static-query-context.js'
 import { ServerRenderedContext } from '../runtime/islands/islands.js'
 import { LiveRegions } from '../runtime/navigate/live-regions.js'
 import { SavedCopyNotice } from '../runtime/offline/saved-copy-notice.js'
+import type { PageData } from '../shared/page-data/page-data.js'
 
 export function App({ resources, transition = 'none', slow = null, savedAt = null }: AppProps) {
   const { page, template: Template, staticQueryResults, isServerRendered = false } = resources
@@ -29,4 +29,11 @@ export function App({ resources, transition = 'none', slow = null, savedAt = nul
       <LiveRegions slow={slow} />
     </StaticQueryContext>
   )
+}
+
+/** Whether the page begins with a hero, which the header is part of. */
+function hasFrontBand({ componentChunkName, result }: PageData): boolean {
+  if (componentChunkName === 'component---index-page') return true
+  if (componentChunkName !== 'component---generic-page') return false
+  return result.data.slices[0]?.kind === 'hero'
 }

@@ -10,8 +10,7 @@ import { createHtmlFiles } from './pages/html-files.js'
 import { siteTitle } from './pages/page-head.js'
 import { createRedirectMaps, type RedirectMaps } from './pages/redirect-maps.js'
 import { createShareCard, type ShareCard } from './pages/share-card.js'
-import { rememberJobs, type RememberedJob } from './site/job-life.js'
-import { findNextBoundary } from './site/next-boundary.js'
+import { rememberJobs, type RememberedJob, toClosesAt } from './site/job-life.js'
 import { listPages, rememberPages, type RememberedPage } from './site/page-memory.js'
 import type { Site, SiteFile } from './site/site.js'
 import type { SiteContent } from './site/site-content.js'
@@ -140,4 +139,19 @@ const toManifestPage = memoizeLatest(
 
 function isJobPosting(data: object): boolean {
   return '@type' in data && data['@type'] === 'JobPosting'
+}
+
+/** When the next job opens, or the next open one closes, by the calendar; ISO 8601, null if none will. */
+function findNextBoundary({ jobs, timeZone, now }: SiteContent): string | null {
+  const openings = jobs.future.map(({ data }) => Date.parse(data.opens_at ?? ''))
+  const closings = jobs.open.map(({ data }) => afterSecond(toClosesAt(data, timeZone) ?? ''))
+  // A future job can close before it opens; then its opening is still the instant to look again.
+  const coming = [...openings, ...closings].filter((instant) => instant > now.getTime())
+  if (coming.length === 0) return null
+  return new Date(coming.reduce((first, instant) => Math.min(first, instant))).toISOString()
+}
+
+/** The last second of the day belongs to it. */
+function afterSecond(instant: string): number {
+  return Date.parse(instant) + 1000
 }

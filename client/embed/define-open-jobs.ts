@@ -1,7 +1,6 @@
 import { chooseJobs, listingUrl, type Choice } from './choose-jobs.js'
 import { renderJobs } from './render-jobs.js'
 import { fetchJobs } from './fetch-jobs.js'
-import { openLinksOutsideFrame } from './open-links-outside-frame.js'
 
 /**
  * Defines `<open-roles department="engineering" location="leeds" limit="5">`, a list of open jobs
@@ -59,4 +58,20 @@ async function renderInto(element: HTMLElement, home: string): Promise<void> {
 function toLimit(value: string | null): number | null {
   const limit = Number(value)
   return value !== null && Number.isInteger(limit) && limit > 0 ? limit : null
+}
+
+/**
+ * The careers site cannot be shown in a frame, so within one each link opens a new tab: those of the list,
+ * and those that the page's author wrote into the element, which the parser may still be adding.
+ */
+function openLinksOutsideFrame(element: HTMLElement): void {
+  if (window.self === window.top) return
+  const adjust = () => {
+    for (const link of element.querySelectorAll('a')) {
+      link.target = '_blank'
+      link.relList.add('noopener')
+    }
+  }
+  adjust()
+  new MutationObserver(adjust).observe(element, { childList: true, subtree: true })
 }

@@ -1,5 +1,5 @@
 import { splitLanguages } from '../content/documents/split-languages.js'
-import { createTypeTree, type TypeNode } from '../content/documents/type-paths.js'
+import { createTypeTree, type TypeNode } from '../content/documents/field-types.js'
 import type { RememberedJob } from '../content/site/job-life.js'
 import { withBoard } from '../preview/drafts/with-board.js'
 import type { EditorsBrowser } from '../preview/session/editors-browser.js'

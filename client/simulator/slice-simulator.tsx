@@ -5,6 +5,8 @@ import {
   useMemo,
   type MouseEvent,
   type SyntheticEvent,
+  Component,
+  type ReactNode,
 } from 'react'
 import { FilterProvider } from '../components/filter-state/filter-context.js'
 import { AccessTokenDialog } from '../preview/dialogs/access-token-dialog.js'
@@ -12,7 +14,6 @@ import type { EditorsBrowser } from '../preview/session/editors-browser.js'
 import { StaticQueryContext } from '../runtime/load/static-query-context.js'
 import { PageSlices } from '../templates/generic-page.js'
 import { createSliceParts } from './create-slice-parts.js'
-import { DrawingBoundary } from './drawing-boundary.js'
 import type { PublishedContent } from './published-content.js'
 import { SIMULATOR_MESSAGES } from './simulator-messages.js'
 import { SimulatorNote } from './simulator-note.js'
@@ -94,4 +95,34 @@ function stayHere(event: MouseEvent): void {
 function stay(event: SyntheticEvent): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+interface DrawingBoundaryProps {
+  /** Once other slices are given, they are tried. */
+  given: unknown
+  children: ReactNode
+}
+
+interface Failure {
+  of: unknown
+  reason: string | null
+}
+
+/** Slices that break the code that draws them say so, and the next change is drawn again. */
+class DrawingBoundary extends Component<DrawingBoundaryProps, Failure> {
+  override state: Failure = { of: this.props.given, reason: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<Failure> {
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+
+  static getDerivedStateFromProps({ given }: DrawingBoundaryProps, { of }: Failure) {
+    return given === of ? null : { of: given, reason: null }
+  }
+
+  override render(): ReactNode {
+    const { reason } = this.state
+    if (reason === null) return this.props.children
+    return <SimulatorNote>{SIMULATOR_MESSAGES.notDrawn(reason)}</SimulatorNote>
+  }
 }

@@ -3,7 +3,6 @@ import { SimulatorManager } from '@prismicio/simulator/kit'
 import { createRoot } from 'react-dom/client'
 import { createEditorsBrowser } from '../preview/session/editors-browser.js'
 import { loadFontKit } from '../runtime/start/load-font-kit.js'
-import { hearOnlyTheEditor } from './hear-only-the-editor.js'
 import { SIMULATOR_MESSAGES } from './simulator-messages.js'
 import { SimulatorNote } from './simulator-note.js'
 import { SliceSimulator } from './slice-simulator.js'
@@ -33,4 +32,15 @@ function startSimulator(element: HTMLElement): void {
   manager.state.setSliceZone = draw
   draw([])
   void manager.init()
+}
+
+/**
+ * The package takes messages from every host of Prismic, and each customer of Prismic has one. The security
+ * policy lets one repository alone show this page, so its window is the only one to be heard. To be called
+ * first: listeners are asked in their order.
+ */
+function hearOnlyTheEditor(window: Window): void {
+  window.addEventListener('message', (event) => {
+    if (event.source !== window.parent) event.stopImmediatePropagation()
+  })
 }

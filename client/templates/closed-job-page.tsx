@@ -1,7 +1,7 @@
 import { Band } from '../components/elements/band.js'
 import { toDateText } from '#words/formats.js'
 import { SearchForm } from '../components/elements/search-form.js'
-import { SimilarJobs } from '../components/job/similar-jobs.js'
+import { SimilarJobs } from '../components/job/job-sections.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'
 import type { ClosedJobPageData } from '../shared/page-data/page-views.js'
 import type { DepartmentRef } from '../shared/page-data/views.js'

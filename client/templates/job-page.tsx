@@ -2,15 +2,18 @@ import { memo, useRef } from 'react'
 import { ApplyBar } from '../components/job/apply-bar.js'
 import { ApplyLinks } from '../components/job/apply-links.js'
 import { Band } from '../components/elements/band.js'
-import { HiringProcess } from '../components/job/hiring-process.js'
 import { JobFacts, JobSummary } from '../components/job/job-facts.js'
-import { JobSection } from '../components/job/job-section.js'
-import { PayBands } from '../components/job/pay-bands.js'
-import { FraudNotice, JobStatements } from '../components/job/job-statements.js'
+import {
+  JobSection,
+  HiringProcess,
+  PayBands,
+  FraudNotice,
+  JobStatements,
+  SimilarJobs,
+} from '../components/job/job-sections.js'
 import { PrintAddress } from '../components/elements/print-address.js'
 import { SavedLinkSlot, SaveButtonSlot } from '../components/elements/save-slots.js'
 import { ShareLink } from '../components/elements/share-link.js'
-import { SimilarJobs } from '../components/job/similar-jobs.js'
 import { SliceZone } from '../components/slices/slice-zone.js'
 import type { JobPageData } from '../shared/page-data/page-views.js'
 import { useFilters } from '../components/filter-state/filter-context.js'

@@ -56,9 +56,9 @@ const ORDER = {
     ['start-preview'],
   ],
   'client/simulator': [
-    ['simulator-messages', 'hear-only-the-editor'],
+    ['simulator-messages'],
     ['published-content', 'simulator-note'],
-    ['create-slice-parts', 'use-published-content', 'drawing-boundary'],
+    ['create-slice-parts', 'use-published-content'],
     ['slice-simulator'],
     ['start-simulator'],
   ],

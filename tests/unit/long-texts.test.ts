@@ -1,6 +1,6 @@
 import { findInternalLinks } from '../../builder/lib/find-internal-links.js'
 import { toRedirectSource } from '../../client/content/site/redirect-sources.js'
-import { findLargestDocument } from '../../client/shared/content-api/find-largest-document.js'
+import { findLargestDocument } from '../../client/shared/content-api/send-request.js'
 import { normalizePagePath } from '../../client/shared/addresses/page-paths.js'
 import { classifyAnswer } from '../../client/shared/content-api/classify-answer.js'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ImageView, LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
-import { Image } from './image.js'
-import { ImageCredit } from './image-credit.js'
-import { ContourPattern } from './contour-pattern.js'
+import { Image, ImageCredit } from './image.js'
+import { THEME } from '../../shared/constants/theme.js'
+import { createContourRings } from './contour-rings.js'
 import * as words from '#words/listing.js'
 
 export interface BandProps {
@@ -23,6 +23,10 @@ export interface BandProps {
 
 /** Small screens hide the image, and browsers do not fetch a hidden lazy image. */
 const IMAGE_SIZES = '44vw'
+
+/** Of the contour pattern. */
+const WIDTH = 800
+const HEIGHT = 600
 
 export function Band(props: BandProps) {
   const { title, breadcrumbs = [], eyebrow, image = null, seed, variant = 'page' } = props
@@ -85,4 +89,25 @@ function Breadcrumbs({ links }: { links: LinkView[] }) {
       </ol>
     </nav>
   )
+}
+
+/** An image rather than inline SVG, so that contrast checkers do not see lines over text. */
+export function ContourPattern({ seed }: { seed: string }) {
+  return (
+    <img
+      className="contour-pattern"
+      src={toDataUrl(createContourRings(seed))}
+      width={WIDTH}
+      height={HEIGHT}
+      alt=""
+    />
+  )
+}
+
+function toDataUrl(rings: string[]): string {
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDTH}' height='${HEIGHT}'` +
+    ` viewBox='${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}'>` +
+    `<path fill='none' stroke='${THEME.secondary}' stroke-width='1.5' d='${rings.join('')}'/></svg>`
+  return `data:image/svg+xml,${svg.replace(/[<>#\s]/g, encodeURIComponent)}`
 }

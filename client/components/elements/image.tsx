@@ -72,3 +72,9 @@ function useFailure(ref: RefObject<HTMLImageElement | null>): void {
 
 /** React warns about useLayoutEffect on the server. */
 const useBrowserEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect
+
+/** The copyright line of a picture, as its editor wrote it. The site's own logo goes without. */
+export function ImageCredit({ image }: { image: ImageView | null }) {
+  if (image?.copyright === undefined) return null
+  return <small className="image-credit">{image.copyright}</small>
+}

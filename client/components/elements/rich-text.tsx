@@ -4,9 +4,7 @@ import { serialize, type RichTextFunctionSerializer } from '@prismicio/client/ri
 import { toLink } from '../../content/documents/field-values.js'
 import type { ImageView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
-import { Image } from './image.js'
-import { ImageCredit } from './image-credit.js'
-import { toHeadingTags, type HeadingTag } from './heading-tags.js'
+import { Image, ImageCredit } from './image.js'
 
 export interface RichTextProps {
   content: RichTextField
@@ -113,4 +111,26 @@ function toEmbedLink({ oembed }: RTEmbedNode): ReactNode {
       <Link to={link}>{name + by}</Link>
     </p>
   )
+}
+
+type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+
+/**
+ * The tag of each heading: the highest level that the editor chose becomes `firstLevel`, deeper ones
+ * follow without a gap.
+ */
+function toHeadingTags(
+  nodes: readonly RTAnyNode[],
+  firstLevel: number,
+): Map<RTAnyNode, HeadingTag> {
+  const tags = new Map<RTAnyNode, HeadingTag>()
+  const open: number[] = []
+  for (const node of nodes) {
+    const level = Number(/^heading([1-6])$/.exec(node.type)?.[1])
+    if (Number.isNaN(level)) continue
+    while ((open.at(-1) ?? 0) >= level) open.pop()
+    open.push(level)
+    tags.set(node, `h${Math.min(firstLevel + open.length - 1, 6)}` as HeadingTag)
+  }
+  return tags
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { DepartmentRef } from '../../shared/page-data/views.js'
-import { filtersId } from './filters-id.js'
 import * as words from '#words/listing.js'
 
 export interface BrowseLinksProps {
@@ -45,4 +44,9 @@ export function BrowseLinks({ departments, idPrefix }: BrowseLinksProps) {
 
 function focusFilters(idPrefix: string): void {
   document.getElementById(filtersId(idPrefix))?.focus({ preventScroll: true })
+}
+
+/** Id of the control that opens the filters on small screens; it works without JavaScript too. */
+export function filtersId(idPrefix: string): string {
+  return `${idPrefix}filters`
 }

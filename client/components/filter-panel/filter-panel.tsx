@@ -1,12 +1,20 @@
-import { memo, useId } from 'react'
-import { useStableHandler } from '../../hooks/use-stable-handler.js'
-import type { FacetKey } from '../../shared/page-data/views.js'
+import {
+  memo,
+  useId,
+  useMemo,
+  useRef,
+  type PointerEvent,
+  useCallback,
+  useLayoutEffect,
+} from 'react'
+import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { FilterGroup, type FilterGroupProps } from './filter-group.js'
 import { FilterOption } from './filter-option.js'
 import { FilterSelect } from './filter-select.js'
-import { useDrawnGroups } from './use-drawn-groups.js'
-import { useHeldHeights } from './use-held-heights.js'
+import { offersChosen, withChosen } from '../../filters/answer/with-chosen.js'
+import { isSameQuery } from '../../filters/query/filter-url.js'
+import { useDrawnValue } from '../../hooks/use-drawn-value.js'
 import * as words from '#words/listing.js'
 
 /**
@@ -86,3 +94,41 @@ const Group = memo(function Group({ payNote, ...props }: GroupProps) {
     </div>
   )
 })
+
+/**
+ * The groups that answer a query, once the results that answer it are drawn; until then, those of the
+ * query before with the new choice. So a choice draws its results first, and the options that come, go
+ * and change their counts in the next frame.
+ */
+function useDrawnGroups(groups: JobFilters['groups'], query: FilterQuery): JobFilters['groups'] {
+  const drawn = useDrawnValue(useMemo(() => ({ groups, query }), [groups, query]))
+  // Then new groups come of rows that are loaded now, or of a job that has closed.
+  const isSame = isSameQuery(drawn.query, query)
+  return isSame || !offersChosen(drawn.groups, query) ? groups : withChosen(drawn.groups, query)
+}
+
+/** Keeps the groups' heights while the pointer is in the form, so that the ticked box stays under it. */
+function useHeldHeights() {
+  const form = useRef<HTMLFormElement>(null)
+  const parts = () => [form.current, ...(form.current?.children ?? [])] as HTMLElement[]
+  const hold = () => {
+    const heights = parts().map((part) => part.getBoundingClientRect().height)
+    for (const [index, part] of parts().entries()) part.style.minHeight = `${heights[index]}px`
+  }
+  const release = ({ pointerType }: PointerEvent) => {
+    // A finger leaves at the end of every tap.
+    if (pointerType === 'mouse') for (const part of parts()) part.style.minHeight = ''
+  }
+  return { form, hold, release }
+}
+
+/** The same function for all renders, which calls the newest handler: for events of memoized components. */
+function useStableHandler<Values extends unknown[]>(
+  handler: (...values: Values) => void,
+): (...values: Values) => void {
+  const newest = useRef(handler)
+  useLayoutEffect(() => {
+    newest.current = handler
+  })
+  return useCallback((...values) => newest.current(...values), [])
+}

@@ -2,10 +2,9 @@ import { useMediaQuery } from '../../hooks/use-media-query.js'
 import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
-import { BrowseLinks } from './browse-links.js'
+import { BrowseLinks, filtersId } from './browse-links.js'
 import { FilterDialog } from './filter-dialog.js'
 import { FilterPanel } from './filter-panel.js'
-import { filtersId } from './filters-id.js'
 
 /** From this width on the filters have their own column; the stylesheet has the same number. */
 const WIDE = '(min-width: 64rem)'

@@ -1,5 +1,5 @@
 import { useBrowserValue } from '../../hooks/use-browser-value.js'
-import { writeHistory } from '../../runtime/address/write-history.js'
+import { writeHistory } from '../../runtime/address/browser-history.js'
 import { normalizePagePath } from '../../shared/addresses/page-paths.js'
 
 /**

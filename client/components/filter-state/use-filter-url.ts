@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'rea
 import { flushSync } from 'react-dom'
 import { EMPTY_QUERY, toActions, toFilterQuery } from '../../filters/query/filter-query.js'
 import { parseFilterUrl, serialiseFilterUrl } from '../../filters/query/filter-url.js'
-import { useDelayedTask } from '../../hooks/use-delayed-task.js'
 import { usePageLocation } from '../../runtime/address/navigation-context.js'
 import { attempt } from '../../shared/lib/attempt.js'
 import { hasPreviewCookie } from '../../shared/preview/has-preview-cookie.js'
@@ -131,4 +130,24 @@ function useQueryReader(
     query: isNew || listing === null ? parsed.query : known,
     unknown: isNew ? parsed.unknown : (listing?.unknown ?? []),
   }
+}
+
+/** Runs the latest task after a pause, or at once on `flush`; never after unmounting. */
+function useDelayedTask(pauseMs: number) {
+  const waiting = useRef<{ timer: number; task: () => void } | null>(null)
+  useEffect(() => () => clearTimeout(waiting.current?.timer), [])
+  const cancel = () => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = null
+  }
+  const flush = () => {
+    const task = waiting.current?.task
+    cancel()
+    task?.()
+  }
+  const set = (task: () => void) => {
+    cancel()
+    waiting.current = { timer: window.setTimeout(flush, pauseMs), task }
+  }
+  return { set, flush, cancel }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect, useRef, useLayoutEffect } from 'react'
 import { toFilterChips, withoutChip, type FilterChip } from '../../filters/answer/filter-chips.js'
 import { withPreset } from '../../filters/answer/narrow-listing.js'
 import {
@@ -15,11 +15,8 @@ import type { FacetKey, FilterQuery, SortOrder } from '../../shared/page-data/vi
 import { useMounted } from '../../hooks/use-mounted.js'
 import { useFilters } from './filter-context.js'
 import { useAnswer, type ShownAnswer } from './use-answer.js'
-import { useCanonicalPath } from './use-canonical-path.js'
 import { useFilterUrl } from './use-filter-url.js'
-import { useHeldSearch } from './use-held-search.js'
-import { useSearchFields } from './use-search-fields.js'
-import { useTitleOfSearch } from './use-title-of-search.js'
+import { useNavigation } from '../../runtime/address/navigation-context.js'
 import { comma } from '#words/formats.js'
 
 export interface JobFilters extends ShownAnswer {
@@ -81,4 +78,67 @@ export function useJobFilters(listing: ListingView, preset?: Partial<FilterQuery
     clear,
     flush,
   }
+}
+
+/**
+ * Sets the page's canonical link to another page with the same content; null leaves it alone. A page
+ * without a canonical link must not be indexed and does not get one.
+ */
+function useCanonicalPath(path: string | null): void {
+  const { arrivals } = useNavigation()
+  useEffect(() => {
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    if (path === null || link === null) return undefined
+    const original = link.href
+    const canonical = new URL(path, original).href
+    link.href = canonical
+    return () => {
+      // A navigation may already have set the next page's link.
+      if (link.href === canonical) link.href = original
+    }
+  }, [path, arrivals])
+}
+
+/** Puts what is searched for before the page's title, so that tabs and history tell searches apart. */
+function useTitleOfSearch(search: string): void {
+  const { arrivals } = useNavigation()
+  useEffect(() => {
+    if (search === '') return undefined
+    const original = document.title
+    const title = `${search} | ${original}`
+    document.title = title
+    return () => {
+      // A navigation may already have set the next page's title.
+      if (document.title === title) document.title = original
+    }
+  }, [search, arrivals])
+}
+
+/** Writes the search into the page's other search fields, so that all of them say what is shown. */
+function useSearchFields(text: string | null): void {
+  // Without a search the fields are as the visitor has left them, who may have typed before hydration.
+  const written = useRef('')
+  useEffect(() => {
+    if (text === null || text === written.current) return
+    written.current = text
+    for (const field of document.querySelectorAll<HTMLInputElement>('.search-form [name="q"]')) {
+      if (field !== document.activeElement) field.value = text
+    }
+  }, [text])
+}
+
+/**
+ * Marks a page whose list is narrowed or ordered: its hero is one line. For a search in the address
+ * `client/starter/hold-search.ts` has done so, and the list that the server has sent, which is not the answer,
+ * is hidden until then. What is in the window stays in its place.
+ */
+function useHeldSearch(isSearch: boolean, isAnswered: boolean): void {
+  useLayoutEffect(() => {
+    if (!isAnswered) return
+    const root = document.documentElement
+    const height = !root.dataset.search === isSearch && root.scrollHeight
+    if (isSearch) root.dataset.search = 'answered'
+    else delete root.dataset.search
+    if (height) window.scrollBy({ top: root.scrollHeight - height, behavior: 'instant' })
+  }, [isSearch, isAnswered])
 }

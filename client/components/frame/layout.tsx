@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageContext } from '../../shared/page-data/page-data.js'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { createIsland } from '../../runtime/islands/islands.js'
 import { SiteHeader } from './site-header.js'
-import { UnknownJobNote } from './unknown-job-note.js'
 import { useMenu } from './use-menu.js'
-import { useScrollLock } from '../../hooks/use-scroll-lock.js'
+import { Link } from '../../runtime/links/link.js'
+import { usePageLocation } from '../../runtime/address/navigation-context.js'
+import { readJobQuery } from '../../shared/requests/job-query.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
 import * as words from '#words/frame.js'
 
 const loadFooter = () => import('./site-footer.js')
@@ -60,4 +62,34 @@ function SkipLinks({ inert }: { inert: boolean }) {
       </a>
     </div>
   )
+}
+
+/**
+ * For links from an applicant tracking system, such as `/careers?gh_jid=444444`. Known ids redirect
+ * before the page renders, so an id that is still in the address is unknown.
+ */
+export function UnknownJobNote() {
+  const { search } = usePageLocation()
+  if (readJobQuery(search) === null) return null
+  return (
+    <p className="page-note" role="note">
+      {words.unknownJob} <Link to={FRONT_PATH}>{words.seeAllRoles}</Link>
+    </p>
+  )
+}
+
+/** Also reserves the width of the scroll bar, so that the page behind does not move. */
+function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return
+    const root = document.documentElement
+    // Set through the CSSOM, because the content security policy forbids style attributes; as a variable it
+    // would be computed for the whole page.
+    root.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`
+    root.dataset['scrollLocked'] = ''
+    return () => {
+      delete root.dataset['scrollLocked']
+      root.style.paddingInlineEnd = ''
+    }
+  }, [locked])
 }

@@ -3,12 +3,8 @@ import type { SiteData } from '../../shared/page-data/page-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { FeedLink } from '../elements/feed-link.js'
-import { LanguageLinks } from './language-links.js'
 import { SiteLogo } from './site-logo.js'
 import * as words from '#words/frame.js'
-
-/** One file of code brings them for the menu, too. */
-export { LanguageLinks }
 
 export interface SiteFooterProps {
   site: SiteData
@@ -59,5 +55,31 @@ function FooterLinks({ links }: { links: LinkView[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface LanguageLinksProps {
+  languages: NonNullable<SiteData['languages']>
+  translations: PageContext['translations']
+}
+
+/**
+ * The ways to this page in the site's other languages, or to their front pages. Plain links, because each
+ * language has code of its own, which only a full page load brings. The menu has them, too: one file of
+ * code brings both.
+ */
+export function LanguageLinks({ languages, translations }: LanguageLinksProps) {
+  return (
+    <div className="language-links" role="group" aria-label={words.languages}>
+      <ul>
+        {languages.map(({ lang, name, path }) => (
+          <li key={lang}>
+            <a href={translations?.[lang] ?? path} lang={lang} hrefLang={lang}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

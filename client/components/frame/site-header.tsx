@@ -1,12 +1,19 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  type RefObject,
+} from 'react'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import { Link } from '../../runtime/links/link.js'
-import { MenuControl } from './menu-control.js'
 import { SiteLogo } from './site-logo.js'
 import { SiteNavigation } from './site-navigation.js'
-import type { Menu } from './use-menu.js'
+import { type Menu, MENU_ID } from './use-menu.js'
 import * as words from '#words/frame.js'
 import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
+import { useMounted } from '../../hooks/use-mounted.js'
 
 export interface SiteHeaderProps {
   site: SiteData
@@ -38,5 +45,33 @@ export function SiteHeader({ site, menu, children }: SiteHeaderProps) {
         </SiteNavigation>
       </div>
     </header>
+  )
+}
+
+/** Without JavaScript, a link to the menu, which CSS shows through `:target`. */
+function MenuControl({ menu, ref }: { menu: Menu; ref: RefObject<HTMLButtonElement | null> }) {
+  const mounted = useMounted()
+  // The link that has opened the menu is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (menu.open && document.activeElement === document.body) ref.current?.focus()
+  }, [mounted, menu.open, ref])
+  if (!mounted) {
+    return (
+      <a className="menu-control" href={`#${MENU_ID}`}>
+        {words.menuLink}
+      </a>
+    )
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="menu-control"
+      aria-expanded={menu.open}
+      aria-controls={MENU_ID}
+      onClick={() => menu.setOpen(!menu.open)}
+    >
+      {menu.open ? words.close : words.menu}
+    </button>
   )
 }

@@ -1,10 +1,9 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from '../../runtime/links/link.js'
-import type { JobMatch } from '../../filters/search/find-match.js'
+import type { JobMatch, Range } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
 import { SaveButtonSlot } from '../elements/save-slots.js'
-import { markText } from './mark-text.js'
 import { toWorkplaceText } from './workplace-text.js'
 import { comma } from '#words/formats.js'
 import * as words from '#words/listing.js'
@@ -120,4 +119,18 @@ const NEAR_MS = 300 * 24 * 60 * 60 * 1000
 function ClosingDay({ closesAt, postedOn }: { closesAt: string; postedOn: string | null }) {
   const isNear = Date.parse(closesAt) - Date.parse(postedOn ?? '') < NEAR_MS
   return <>{...words.closes(<DateText date={closesAt} isNear={isNear} />)}</>
+}
+
+/**
+ * `marks` are in the order of the text and do not overlap. Not a component: nothing is marked in most
+ * of many rows, and a text alone is the least that React can hold.
+ */
+function markText(text: string, marks: readonly Range[] = []): ReactNode {
+  if (marks.length === 0) return text
+  const ends = [0, ...marks.map(([, end]) => end)]
+  const parts = marks.flatMap(([start, end], index) => [
+    text.slice(ends[index], start),
+    <mark key={start}>{text.slice(start, end)}</mark>,
+  ])
+  return <span key={marks.join()}>{[...parts, text.slice(ends.at(-1))]}</span>
 }

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { Link } from '../../runtime/links/link.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { FeedLink } from '../elements/feed-link.js'
 import type { JobFilters } from '../filter-state/use-job-filters.js'
-import { useVainSearch } from './use-vain-search.js'
+import { sendBeacon } from '../../runtime/measure/beacon.js'
 import * as words from '#words/listing.js'
 
 export interface EmptyResultsProps extends Pick<
@@ -12,6 +13,10 @@ export interface EmptyResultsProps extends Pick<
 > {
   generalApplication: LinkView | null
 }
+
+/** In ms: by then the visitor has finished typing. */
+const SETTLED_MS = 2_000
+const LONGEST = 100
 
 /** Never a dead end: filters to remove, the departments, the feed, and a way to apply without a job. */
 export function EmptyResults(props: EmptyResultsProps) {
@@ -65,4 +70,19 @@ function Action({ label, count, act }: ActionProps) {
       </button>
     </li>
   )
+}
+
+const counted = new Set<string>()
+
+/** Counts a text that no role has, once a visit. Null counts nothing. */
+function useVainSearch(text: string | null): void {
+  useEffect(() => {
+    const search = text?.trim().toLowerCase().slice(0, LONGEST) ?? ''
+    if (search === '' || counted.has(search)) return
+    const timer = setTimeout(() => {
+      counted.add(search)
+      sendBeacon('search', search)
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
 }

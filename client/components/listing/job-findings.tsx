@@ -5,9 +5,16 @@ import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
 import { NoJobs } from './no-jobs.js'
-import { ListingFooter } from './listing-footer.js'
-import { PendingResults } from './pending-results.js'
 import type { Choice } from './use-results-in-view.js'
+import type { SiteData } from '../../shared/page-data/page-views.js'
+import type { LinkView } from '../../shared/page-data/views.js'
+import type { SearchFeed } from '../../filters/query/search-feed.js'
+import { Link } from '../../runtime/links/link.js'
+import { useStaticQuery } from '../../runtime/load/static-query-context.js'
+import { AlertsLink } from '../elements/alerts-link.js'
+import { CopyLink } from '../elements/copy-link.js'
+import { useMounted } from '../../hooks/use-mounted.js'
+import * as words from '#words/listing.js'
 
 export interface JobFindingsProps {
   filters: JobFilters
@@ -80,5 +87,47 @@ function Findings(props: JobFindingsProps) {
       )}
       {found > 0 && <ListingFooter feed={filters.feed} generalApplication={generalApplication} />}
     </>
+  )
+}
+
+interface PendingResultsProps {
+  /** Null while the roles are loading. */
+  retry: (() => void) | null
+}
+
+/** Instead of rows that would not be the answer. */
+export function PendingResults({ retry }: PendingResultsProps) {
+  if (retry === null) return <div className="results-pending" aria-hidden="true" />
+  return (
+    <div className="empty-results" role="alert">
+      <p>{words.rolesFailed}</p>
+      <button type="button" className="button button--quiet" onClick={retry}>
+        {words.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+interface ListingFooterProps {
+  feed: SearchFeed
+  generalApplication: LinkView | null
+}
+
+function ListingFooter({ feed, generalApplication }: ListingFooterProps) {
+  const { feedPath } = useStaticQuery<SiteData>('site')
+  const mounted = useMounted()
+  return (
+    <div className="listing-footer">
+      {mounted && <CopyLink label={words.copySearch} />}
+      {feedPath !== null && (
+        <a href={feed.path}>
+          {feed.name === null ? words.feedOfAll : words.feedOfSearch(feed.name)}
+        </a>
+      )}
+      <AlertsLink feed={feed} />
+      {generalApplication !== null && (
+        <Link to={generalApplication}>{generalApplication.label}</Link>
+      )}
+    </div>
   )
 }

@@ -6,14 +6,16 @@ import { PrintAddress } from '../elements/print-address.js'
 import { SavedLinkSlot } from '../elements/save-slots.js'
 import { useFilters } from '../filter-state/filter-context.js'
 import { useJobFilters } from '../filter-state/use-job-filters.js'
-import { HeldSearch } from './held-search.js'
 import { JobFindings } from './job-findings.js'
 import { ListingFilters } from '../filter-panel/listing-filters.js'
 import { NoJobs } from './no-jobs.js'
-import { ResultStatus } from './result-status.js'
 import { SortControl } from './sort-control.js'
 import { useResultsInView } from './use-results-in-view.js'
-import { WithoutScript } from './without-script.js'
+import { Announced } from '../elements/announced.js'
+import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
+import { useMounted } from '../../hooks/use-mounted.js'
+import * as filterWords from '#words/listing.js'
+import * as words from '#words/listing.js'
 
 export interface JobListingProps {
   listing: ListingView
@@ -89,5 +91,54 @@ export function JobListing(props: JobListingProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The count changes with the rows; it is read out once it has settled. */
+export function ResultStatus({ text, announced }: { text: string; announced: string | null }) {
+  return (
+    <>
+      <p className="result-status" role="status" aria-live="off">
+        {text}
+      </p>
+      <Announced text={announced} />
+    </>
+  )
+}
+
+/**
+ * What stands for the list while the search of an address is not answered yet, or cannot be: the
+ * stylesheet shows each line in its state. @param total The number of all roles.
+ */
+function HeldSearch({ total }: { total: number }) {
+  return (
+    <>
+      <p className="held-search held-search--pending">
+        <span>{filterWords.searching(total)}</span> <a href={FRONT_PATH}>{words.showAllRoles}</a>
+      </p>
+      <p className="held-search held-search--failed">
+        {...words.searchFailed(<a href="">{words.tryAgain}</a>)}
+      </p>
+    </>
+  )
+}
+
+interface WithoutScriptProps {
+  /** The number of all roles. */
+  total: number
+  /** Whether all of them are in the page. */
+  isWhole: boolean
+}
+
+/**
+ * Above the rows, for visitors without scripts or with a browser that is too old for ours: why no search is
+ * answered, and what the rows are. The stylesheet shows it.
+ */
+function WithoutScript({ total, isWhole }: WithoutScriptProps) {
+  if (useMounted()) return null
+  return (
+    <p className="listing-note without-script">
+      {isWhole ? words.needsScript(total) : words.longNeedsScript(total)}
+    </p>
   )
 }

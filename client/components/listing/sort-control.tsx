@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 import type { SortOrder } from '../../shared/page-data/views.js'
-import { useEarlyChoice } from './use-early-choice.js'
+import { useMounted } from '../../hooks/use-mounted.js'
 import * as words from '#words/listing.js'
 
 export interface SortControlProps {
@@ -35,4 +35,24 @@ export function SortControl({ id, value, searching, onChange }: SortControlProps
       </div>
     </div>
   )
+}
+
+/** Takes over what a visitor has chosen before hydration, which React knows nothing of. */
+function useEarlyChoice(
+  select: RefObject<HTMLSelectElement | null>,
+  value: string,
+  choose: (value: string) => void,
+): void {
+  const mounted = useMounted()
+  const [first] = useState(value)
+  const early = useRef(value)
+  useLayoutEffect(() => {
+    early.current = select.current?.value ?? ''
+  }, [select])
+  const takeOver = useEffectEvent(() => {
+    if (early.current !== first) choose(early.current)
+  })
+  useEffect(() => {
+    if (mounted) takeOver()
+  }, [mounted])
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from '../../runtime/links/link.js'
 import { tellSaving } from '../../runtime/saved/save-note.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
@@ -6,9 +6,11 @@ import { CopyLink } from '../elements/copy-link.js'
 import { ComparableRoles } from './comparable-roles.js'
 import { toSharedPath } from './shared-ids.js'
 import { useFoundRoles } from './use-found-roles.js'
-import { useSavedRoles } from './use-saved-roles.js'
 import * as words from '#words/pages.js'
 import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
+import { type SavedRole, withRoles } from '../../runtime/saved/saved-roles.js'
+
+const NONE: readonly SavedRole[] = []
 
 /** What is saved on this device, newest first. What was removed last can be brought back. */
 export function SavedRoles() {
@@ -78,4 +80,24 @@ function NothingSaved() {
       </p>
     </div>
   )
+}
+
+/** For components that only the browser renders. `removed` is what the last change took away. */
+function useSavedRoles() {
+  const roles = useSyncExternalStore(savedStore.subscribe, savedStore.get, () => NONE)
+  const [known, setKnown] = useState(roles)
+  const [removed, setRemoved] = useState<readonly SavedRole[]>(NONE)
+  if (known !== roles) {
+    setKnown(roles)
+    setRemoved(known.filter(({ id }) => !roles.some((role) => role.id === id)))
+  }
+  /** False if it is not possible. */
+  const undo = (): boolean => {
+    const problem = savedStore.change((now) =>
+      withRoles(now, removed, Date.now()).sort((a, b) => b.savedAt - a.savedAt),
+    )
+    tellSaving(problem)
+    return problem === null
+  }
+  return { roles, removed, undo }
 }

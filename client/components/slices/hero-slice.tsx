@@ -1,4 +1,4 @@
-import type { SliceView } from '../../shared/page-data/slice-views.js'
+import type { SliceOf } from '../../shared/page-data/slice-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
 import { Link } from '../../runtime/links/link.js'
 import { Band } from '../elements/band.js'
@@ -6,10 +6,8 @@ import { RichText } from '../elements/rich-text.js'
 import { SearchForm } from '../elements/search-form.js'
 import * as words from '#words/listing.js'
 
-type HeroView = Extract<SliceView, { kind: 'hero' }>
-
 export interface HeroSliceProps {
-  slice: HeroView
+  slice: SliceOf<'hero'>
   title: string
   parents?: LinkView[]
 }

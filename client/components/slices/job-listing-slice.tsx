@@ -1,11 +1,9 @@
-import type { SliceView } from '../../shared/page-data/slice-views.js'
+import type { SliceOf } from '../../shared/page-data/slice-views.js'
 import { RichText } from '../elements/rich-text.js'
 import { JobListing } from '../listing/job-listing.js'
 
-type View = Extract<SliceView, { kind: 'job_listing' }>
-
 export interface JobListingSliceProps {
-  slice: View
+  slice: SliceOf<'job_listing'>
   /** Prefix of the listing's ids, for a page with a second listing. */
   idPrefix: string
 }

@@ -1,23 +1,25 @@
 import type { ComponentType } from 'react'
-import type { SliceView } from '../../shared/page-data/slice-views.js'
-import { BenefitsSlice } from './benefits-slice.js'
-import { CallToActionSlice } from './call-to-action-slice.js'
-import { DepartmentListSlice } from './department-list-slice.js'
-import { FaqSlice } from './faq-slice.js'
-import { FeaturedJobsSlice } from './featured-jobs-slice.js'
-import { SectionHero } from './section-hero.js'
-import { ImageSlice } from './image-slice.js'
-import { ImageWithTextSlice } from './image-with-text-slice.js'
+import type { SliceOf, SliceView } from '../../shared/page-data/slice-views.js'
+import { ImageSlice, ImageWithTextSlice, VideoLinkSlice } from './image-slices.js'
+import {
+  DepartmentListSlice,
+  OfficeListSlice,
+  PeopleSlice,
+  BenefitsSlice,
+  StatsSlice,
+  StepsSlice,
+  FeaturedJobsSlice,
+  TableSlice,
+} from './list-slices.js'
 import type { JobListingSliceProps } from './job-listing-slice.js'
-import { NoticeSlice } from './notice-slice.js'
-import { OfficeListSlice } from './office-list-slice.js'
-import { PeopleSlice } from './people-slice.js'
-import { QuoteSlice } from './quote-slice.js'
-import { RichTextSlice } from './rich-text-slice.js'
-import { StatsSlice } from './stats-slice.js'
-import { StepsSlice } from './steps-slice.js'
-import { TableSlice } from './table-slice.js'
-import { VideoLinkSlice } from './video-link-slice.js'
+import {
+  NoticeSlice,
+  RichTextSlice,
+  QuoteSlice,
+  FaqSlice,
+  CallToActionSlice,
+  SectionHero,
+} from './text-slices.js'
 
 export interface SliceZoneProps {
   slices: SliceView[]
@@ -37,7 +39,7 @@ export function SliceZone({ slices, JobListingSlice }: SliceZoneProps) {
 type SliceKind = Exclude<SliceView['kind'], 'job_listing'>
 
 const COMPONENTS: {
-  [Kind in SliceKind]: ComponentType<{ slice: Extract<SliceView, { kind: Kind }> }>
+  [Kind in SliceKind]: ComponentType<{ slice: SliceOf<Kind> }>
 } = {
   benefits_grid: BenefitsSlice,
   call_to_action: CallToActionSlice,
@@ -58,7 +60,7 @@ const COMPONENTS: {
   video_link: VideoLinkSlice,
 }
 
-function Slice({ slice }: { slice: Extract<SliceView, { kind: SliceKind }> }) {
+function Slice({ slice }: { slice: SliceOf<SliceKind> }) {
   const Component = COMPONENTS[slice.kind]
   // TypeScript does not relate the kind of a slice to the props of its component.
   return <Component slice={slice as never} />

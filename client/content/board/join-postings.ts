@@ -7,7 +7,7 @@ import type {
 import { toTexts } from '../documents/field-values.js'
 import { readFormerIds } from '../values/former-ids.js'
 import { findMissing, type MissingField } from './find-missing.js'
-import { listFilled, overlay } from './overlay.js'
+import { isRecord } from '../../shared/lib/is-record.js'
 
 /**
  * What a job board has, as documents beside those of the CMS: the open postings, whose uids are their numbers
@@ -27,6 +27,9 @@ export interface JoinedPostings {
   /** Documents of the CMS that add to a posting which the board does not have. */
   waiting: JobDocument[]
 }
+
+/** What the CMS says of a link that leads nowhere, too. */
+const OF_ANY_LINK: ReadonlySet<string> = new Set(['link_type', 'key', 'variant'])
 
 /**
  * A CMS document with the number of a posting, as its uid or else among its former numbers, is that job: its
@@ -90,4 +93,37 @@ function isAdditionOnly(document: CareersDocument): document is JobDocument {
   if (document.type !== 'job') return false
   const missing = findMissing(document)
   return missing !== null && missing.field !== 'remote_countries'
+}
+
+/** A posting's document with what an editor has written in the CMS: field by field, whatever is filled wins. */
+function overlay(posting: JobDocument, written: JobDocument): JobDocument {
+  return {
+    ...written,
+    first_publication_date: posting.first_publication_date ?? written.first_publication_date,
+    last_publication_date: later(posting, written),
+    data: { ...posting.data, ...Object.fromEntries(listFilled(written)) } as JobDocument['data'],
+  }
+}
+
+/** Names and values. */
+function listFilled({ data }: JobDocument): [string, unknown][] {
+  return Object.entries(data ?? {}).filter(([, value]) => !isEmpty(value))
+}
+
+/** As editors leave a field: an empty text, link or list, and a list of nothing but empty items. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.every(isEmpty)
+  if (!isRecord(value)) return false
+  // A block of rich text.
+  if (typeof value['spans'] === 'object') return isEmpty(value['text'])
+  return Object.entries(value).every(([name, member]) => OF_ANY_LINK.has(name) || isEmpty(member))
+}
+
+function later(
+  { last_publication_date: a }: JobDocument,
+  { last_publication_date: b }: JobDocument,
+): JobDocument['last_publication_date'] {
+  return Date.parse(a ?? '') > Date.parse(b ?? '') ? a : b
 }

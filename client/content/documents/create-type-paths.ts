@@ -1,5 +1,4 @@
-import { toTypeName, type TypeName } from './field-types.js'
-import type { TypePaths } from './type-paths.js'
+import { toTypeName, type TypeName, type TypePaths } from './field-types.js'
 
 /** The parts of a model that declare types. */
 export interface FieldModel {

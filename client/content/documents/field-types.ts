@@ -1,5 +1,7 @@
+import md5 from 'md5'
 import { isRecord } from '../../shared/lib/is-record.js'
 import { isDay } from '../values/day.js'
+import { memoize } from '../../shared/lib/memoize.js'
 
 /** In words, for a message. */
 export function describeValue(value: unknown): string {
@@ -82,4 +84,28 @@ function guessListType([first]: readonly unknown[]): TypeName {
   const isBlock = typeof first['type'] === 'string' && ('spans' in first || 'oembed' in first)
   if (isBlock || (first['type'] === 'image' && 'dimensions' in first)) return 'StructuredText'
   return 'Unknown'
+}
+
+/** By dotted path, for example `job.data.title`, or by the MD5 of it. */
+export type TypePaths = Readonly<Record<string, TypeName>>
+
+/** What is declared at one path and, on demand, at those below it. */
+export interface TypeNode {
+  path: string
+  /** Undefined where nothing is declared. */
+  type: TypeName | undefined
+  child: (key: string) => TypeNode
+}
+
+/**
+ * Type paths as a tree that grows as documents are read. A repository has a few hundred paths and
+ * millions of values, so each path is joined and hashed only once.
+ */
+export function createTypeTree(typePaths: TypePaths): TypeNode {
+  const createNode = (path: string): TypeNode => ({
+    path,
+    type: path === '' ? undefined : (typePaths[path] ?? typePaths[md5(path)]),
+    child: memoize((key) => createNode(path === '' ? key : `${path}.${key}`)),
+  })
+  return createNode('')
 }

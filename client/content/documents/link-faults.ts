@@ -1,9 +1,16 @@
-import { isEssentialLink } from './essential-links.js'
 import type { DocumentLink, DocumentTarget, LinkPlace } from './link-targets.js'
-import type { FieldPosition } from './normalize-context.js'
+import { type FieldPosition, pathOf } from './normalize-context.js'
 import type { ContentProblem } from './problems.js'
+import type { CareersDocument } from '../../shared/content-model/content-types.js'
 
 type Fault = Pick<ContentProblem, 'severity' | 'message' | 'remedy'>
+
+/** Fields, by type of document, that mean nothing, or something else, without their link. */
+const ESSENTIAL: Partial<Record<CareersDocument['type'], RegExp>> = {
+  job: /^(?:department|locations\.\d+\.location|apply_links\.\d+\.url)$/,
+  navigation: /^/,
+  redirect: /^to$/,
+}
 
 /** What an editor reads of a link to a document; null where it leads to the page of that document. */
 export function findLinkFault(
@@ -72,4 +79,18 @@ const MOVED =
 function describeTarget({ id, type, uid }: DocumentLink): string {
   const kind = typeof type === 'string' && type !== 'broken_type' ? type : 'document'
   return `${kind} "${typeof uid === 'string' ? uid : id}" (${id})`
+}
+
+/** Whether a link that leads nowhere is an error. Any other is left out, and its words stay. */
+export function isEssentialLink(position: FieldPosition): boolean {
+  return ESSENTIAL[position.document.type]?.test(toField(position)) === true
+}
+
+/** Whether people would apply there. */
+export function isApplyLink(position: FieldPosition): boolean {
+  return position.document.type === 'job' && /^apply_links\.\d+\.url$/.test(toField(position))
+}
+
+function toField(position: FieldPosition): string {
+  return pathOf(position).join('.')
 }

@@ -1,8 +1,8 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
-import type { ImageMetadata } from './image-metadata.js'
+import type { ImageMetadata } from './to-image.js'
 import type { LinkTargets } from './link-targets.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
-import type { TypeNode } from './type-paths.js'
+import { describeValue, type TypeNode } from './field-types.js'
 
 export interface NormalizeOptions {
   targets: LinkTargets
@@ -49,4 +49,21 @@ export function reportAt(
   const field = pathOf(position).join('.')
   const document = toDocumentRef(position.document)
   position.options.report({ ...problem, document, field }, untypedPath)
+}
+
+/** The members of a list that are of its kind; each other one is reported and left out. */
+export function keepPossible<Member>(
+  members: readonly unknown[],
+  isMember: (value: unknown) => value is Member,
+  position: FieldPosition,
+): Member[] {
+  return members.filter((member, index): member is Member => {
+    if (isMember(member)) return true
+    reportAt(positionBelow(position, index), {
+      severity: 'warning',
+      message: `${describeValue(member)} cannot be shown here.`,
+      remedy: 'It is left out: remove it from the field, or write it again.',
+    })
+    return false
+  })
 }

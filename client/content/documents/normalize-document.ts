@@ -1,11 +1,11 @@
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import { isEqual } from '../lib/is-equal.js'
-import type { ImageMetadata } from './image-metadata.js'
+import type { ImageMetadata } from './to-image.js'
 import type { AddressTarget, DocumentLink, DocumentTarget } from './link-targets.js'
 import type { FieldContext, FieldPosition, NormalizeOptions } from './normalize-context.js'
 import { normalizeRecord } from './normalize-fields.js'
 import type { ContentProblem } from './problems.js'
-import type { TypeNode } from './type-paths.js'
+import type { TypeNode } from './field-types.js'
 
 /** A normalized document: its links carry the path of their target, and every field has its type. */
 export interface Node<Document extends CareersDocument = CareersDocument> {

@@ -1,14 +1,18 @@
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { isRecord } from '../../shared/lib/is-record.js'
-import { describeValue, guessType, isField, type TypeName } from './field-types.js'
-import { keepPossible } from './keep-possible.js'
+import { describeValue, guessType, isField, type TypeName, type TypeNode } from './field-types.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
 import { normalizeRichText } from './normalize-rich-text.js'
 import { normalizeTable } from './normalize-table.js'
-import { pathOf, positionBelow, reportAt, type FieldPosition } from './normalize-context.js'
-import type { TypeNode } from './type-paths.js'
+import {
+  pathOf,
+  positionBelow,
+  reportAt,
+  type FieldPosition,
+  keepPossible,
+} from './normalize-context.js'
 
 /** All fields of a record. Without types, each field is read by its shape. */
 export function normalizeRecord(

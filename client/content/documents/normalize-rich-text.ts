@@ -1,9 +1,8 @@
 import { isRecord } from '../../shared/lib/is-record.js'
-import { keepPossible } from './keep-possible.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
-import { positionBelow, reportAt, type FieldPosition } from './normalize-context.js'
+import { positionBelow, reportAt, type FieldPosition, keepPossible } from './normalize-context.js'
 import { toImage } from './to-image.js'
 
 /**

@@ -1,7 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.js'
-import { keepPossible } from './keep-possible.js'
 import { normalizeRichText } from './normalize-rich-text.js'
-import { positionBelow, type FieldPosition } from './normalize-context.js'
+import { positionBelow, type FieldPosition, keepPossible } from './normalize-context.js'
 
 type Fields = Readonly<Record<string, unknown>>
 

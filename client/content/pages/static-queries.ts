@@ -14,11 +14,12 @@ import { LOGO } from '../documents/image-layouts.js'
 import { toImage } from '../documents/to-image.js'
 import { toFeedSettings } from '../site/feed-settings.js'
 import { toSourceParams } from '../site/source-params.js'
-import type { SiteData, StatementsData } from '../../shared/page-data/page-views.js'
+import type { SiteData, StatementsData, LanguageLink } from '../../shared/page-data/page-views.js'
 import type { SiteContent } from '../site/site-content.js'
 import type { LinkView } from '../../shared/page-data/views.js'
-import { listOtherLanguages } from '../site/language-links.js'
 import { FEED_PATH } from '../../shared/addresses/page-paths.js'
+import { SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
+import { language } from '#words/frame.js'
 
 export function createStaticQueries(site: SiteContent): Record<string, object> {
   return {
@@ -79,4 +80,27 @@ function toColumns(
     }
   }
   return columns
+}
+
+/** The other languages of the site, in the order of CONTENT_LANGS. */
+function listOtherLanguages(): LanguageLink[] {
+  return SITE_LANGUAGES.filter(({ lang }) => lang !== language).map(({ lang, base }) => ({
+    lang,
+    name: toOwnName(lang),
+    path: base || '/',
+  }))
+}
+
+/** The name of a language in itself: 'Deutsch', or 'Deutsch (Österreich)' where the site has German twice. */
+function toOwnName(lang: string): string {
+  const short = toShort(lang)
+  const isShared = SITE_LANGUAGES.some((each) => each.lang !== lang && toShort(each.lang) === short)
+  const names = new Intl.DisplayNames(lang, { type: 'language', languageDisplay: 'standard' })
+  const name = names.of(isShared ? lang : short) ?? lang
+  // Within a sentence, some languages write it small.
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
+
+function toShort(lang: string): string {
+  return lang.replace(/-.*/, '')
 }

@@ -1,6 +1,5 @@
 import type { PageHead } from '../../shared/page-data/page-data.js'
-import { cutAtWord } from '../lib/cut-at-word.js'
-import { toWidth } from '../lib/text-width.js'
+import { toWidth, cutAtWord } from '../lib/text-width.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import type { PageSpec } from './page-spec.js'
 import { DESCRIPTION_LENGTH, siteTitle, TITLE_LENGTH } from './page-head.js'

@@ -13,7 +13,7 @@ import {
   toTextWithoutHeadings,
 } from '../documents/field-values.js'
 import type { Node } from '../documents/normalize-document.js'
-import { cutAtWord } from '../lib/cut-at-word.js'
+import { cutAtWord } from '../lib/text-width.js'
 import { memoizeLatest } from '../lib/memoize-latest.js'
 import { isDay } from '../values/day.js'
 import { toOtherLanguage } from '../values/language.js'
@@ -23,6 +23,7 @@ import { toPayRanges } from './pay-ranges.js'
 import { toPaySummary, toYearlyPay } from './pay-text.js'
 import type { SiteContext } from './site-context.js'
 import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
+import { byJobId } from '../lib/by-job-id.js'
 
 const SUMMARY_LENGTH = 160
 
@@ -80,4 +81,25 @@ export function toRemoteLocations(
   return toDocumentIds(data.remote_countries, 'country')
     .map((id) => locationById.get(id))
     .filter(isPresent)
+}
+
+/** A row that says whether its day needs a year. @param today YYYY-MM-DD. */
+export function toDatedRow(row: JobRow, today: string): JobRow {
+  return datedRowOf(row, (row.postedOn ?? today) <= sameDayLastYear(today))
+}
+
+/** The same object for as long as nothing of it changes. */
+const datedRowOf = memoizeLatest((row: JobRow, isOld: boolean): JobRow =>
+  isOld ? extend(row, { isOld }) : row,
+)
+
+function sameDayLastYear(today: string): string {
+  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+}
+
+/** Newest first, then by id, so that two builds agree. */
+export function byNewest(a: JobRow, b: JobRow): number {
+  const [before, after] = [a.postedOn ?? '', b.postedOn ?? '']
+  if (before !== after) return before < after ? 1 : -1
+  return byJobId(a.id, b.id)
 }

@@ -1,5 +1,3 @@
-import type { DerivedText, Source } from './derived-text.js'
-
 /** A served list: head, parts with the separator between them, tail. */
 export interface SiteList extends ListText {
   /** Relative to the document root. */
@@ -28,3 +26,12 @@ export function* toTexts({ head, separator, parts, tail }: ListText): Iterable<s
   for (const [index, { create }] of parts.entries()) yield (index === 0 ? '' : separator) + create()
   yield tail
 }
+
+/** A text made from other values, and created only when it is written. */
+export interface DerivedText {
+  /** All its inputs, apart from code and settings: JSON values, which are never changed. */
+  sources: readonly Source[]
+  create: () => string
+}
+
+export type Source = object | string | null

@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { Redirect } from '../../shared/addresses/redirect.js'
 import type { ContentProblem, DocumentRef } from '../documents/problems.js'
-import type { DerivedText } from './derived-text.js'
+import type { DerivedText } from './site-list.js'
 import type { SiteContent } from './site-content.js'
 
 /** The site as pages: what a build publishes and what a preview shows. */

@@ -1,6 +1,8 @@
 import { QUERY_KEYS } from '../../filters/query/filter-url.js'
 import type { SiteSettingsDocument } from '../../shared/content-model/site-document-types.js'
 import { toTexts } from '../documents/field-values.js'
+import { toDocumentRef, type Report } from '../documents/problems.js'
+import type { SiteContent } from './site-content.js'
 
 /** The parameters that applicant tracking systems read to attribute an application. */
 const KNOWN: readonly string[] = [
@@ -41,4 +43,16 @@ export function toSourceParams(
     return isRight
   })
   return [...KNOWN, ...own]
+}
+
+export function checkSourceParams({ settings }: SiteContent, report: Report): void {
+  toSourceParams(settings.data, (name, reason) =>
+    report({
+      severity: 'warning',
+      document: toDocumentRef(settings),
+      field: 'source_params',
+      message: `"${name}" ${reason}, so it is not passed on to application forms.`,
+      remedy: 'Write a name alone, as it stands before the "=" in an address, or delete the item.',
+    }),
+  )
 }

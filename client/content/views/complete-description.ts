@@ -1,8 +1,7 @@
 import { comma } from '#words/formats.js'
 import * as jobWords from '#words/job.js'
 import * as words from '#words/content.js'
-import { cutAtWord } from '../lib/cut-at-word.js'
-import { toWidth } from '../lib/text-width.js'
+import { toWidth, cutAtWord } from '../lib/text-width.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 /** Search engines replace a shorter description by words of their own choice. */

@@ -1,10 +1,9 @@
 import { memoize } from '../../shared/lib/memoize.js'
 import type { JobRow, LocationRef } from '../../shared/page-data/views.js'
 import { groupBy } from '../lib/group-by.js'
-import { locationsAround } from '../site/location-hierarchy.js'
+import { locationsAround, placesAround } from './location-view.js'
 import type { SiteContent } from '../site/site-content.js'
 import { toListedRows } from './listed-rows.js'
-import { placesAround } from './places-around.js'
 
 export interface JobGroups {
   /** By the department's slug. */

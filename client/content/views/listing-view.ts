@@ -8,14 +8,11 @@ import { createFirstAnswer } from '../../filters/answer/first-answer.js'
 import { narrowListing } from '../../filters/answer/narrow-listing.js'
 import { createSearchEngine } from '../../filters/search/search-engine.js'
 import { memoize } from '../../shared/lib/memoize.js'
-import { locationsAround } from '../site/location-hierarchy.js'
 import type { SiteContent } from '../site/site-content.js'
-import { toCurrencyViews } from './currency-views.js'
 import { toJobGroups } from './job-groups.js'
 import { toListedRows } from './listed-rows.js'
-import { toLocationView } from './location-view.js'
-import { placesAround } from './places-around.js'
-import type { ListingView } from '../../shared/page-data/listing-views.js'
+import { toLocationView, locationsAround, placesAround } from './location-view.js'
+import type { ListingView, CurrencyView } from '../../shared/page-data/listing-views.js'
 import type {
   CountedLink,
   DepartmentView,
@@ -24,6 +21,7 @@ import type {
   LocationView,
 } from '../../shared/page-data/views.js'
 import { FRONT_PATH } from '../../shared/addresses/page-paths.js'
+import { formatAmount } from '../site/pay-text.js'
 
 /** The listing of all jobs, or those of a preset; a long one with its first answer instead of all rows. */
 export function toListingView(site: SiteContent, preset?: Partial<FilterQuery>): ListingView {
@@ -133,4 +131,20 @@ function byCountryThenName(a: LocationView, b: LocationView): number {
     KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
     a.name.localeCompare(b.name, language)
   )
+}
+
+const names = new Intl.DisplayNames(language, { type: 'currency' })
+
+function toCurrencyViews(jobs: readonly JobRow[]): CurrencyView[] {
+  const codes = jobs.flatMap(({ yearlyPay }) => yearlyPay.map(({ currency }) => currency))
+  return [...new Set(codes)].sort().map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    pattern: toPattern(formatAmount(0, code)),
+  }))
+}
+
+/** '£#', '# €' */
+function toPattern({ whole, digits }: ReturnType<typeof formatAmount>): string {
+  return whole.replace(digits, '#')
 }

@@ -1,6 +1,6 @@
 import { memoize } from '../../shared/lib/memoize.js'
 import { groupBy } from '../lib/group-by.js'
-import { byNewest } from '../site/by-newest.js'
+import { byNewest } from '../site/job-row.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 
 const HOW_MANY = 4

@@ -8,9 +8,9 @@ import { suggestRemovals, type Removal } from './filter-chips.js'
 import { toFilterGroups } from './filter-groups.js'
 import { filterJobs } from './filter-jobs.js'
 import { toStatusText } from './listing-texts.js'
-import { toPayNote } from './pay-note.js'
 import { toRemoteHints, type RemoteHint } from './remote-hints.js'
 import { toResults } from './results.js'
+import * as words from '#words/listing.js'
 
 export interface Answer {
   results: Results
@@ -52,4 +52,18 @@ export function answerQuery(
     removals: hits.length === 0 && total > 0 ? suggestRemovals(index, query, vocabulary) : [],
     departments,
   }
+}
+
+/** What a chosen pay leaves out because it cannot be compared; null if there is no such job. */
+function toPayNote(index: JobIndex, query: FilterQuery): string | null {
+  const [chosen] = query.pay
+  if (chosen === undefined) return null
+  const currency = chosen.slice(0, chosen.indexOf('-')).toUpperCase()
+  const jobs = filterJobs(index, { ...query, pay: [] }).map(({ job }) => job)
+  const silent = jobs.filter(({ pay }) => pay === null).length
+  const other = jobs.filter(
+    ({ pay, yearlyPay }) =>
+      pay !== null && yearlyPay.every((yearly) => yearly.currency !== currency),
+  ).length
+  return other + silent === 0 ? null : words.notCompared(other, currency, silent)
 }

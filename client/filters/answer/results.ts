@@ -1,7 +1,7 @@
 import { memoize } from '../../shared/lib/memoize.js'
 import type { JobGroup, Results } from '../../shared/page-data/listing-views.js'
 import type { DepartmentRef, FilterQuery, JobRow } from '../../shared/page-data/views.js'
-import { isSearch } from '../query/is-search.js'
+import { isSearch } from '../query/filter-query.js'
 import type { Hit } from '../search/job-index.js'
 import { language } from '#words/frame.js'
 

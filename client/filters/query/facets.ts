@@ -4,8 +4,6 @@ import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import type { FilterAction, FilterState, StateFacet } from './filter-state.js'
 import { createLocationMatcher } from './location-hierarchy.js'
 import { createPayMatcher, toPayOptions } from './pay-options.js'
-import { toPlaceOptions } from './place-options.js'
-import { createRemoteMatcher, toRemoteOptions } from './remote-option.js'
 import * as words from '#words/listing.js'
 import { employmentTypes } from '#words/job.js'
 
@@ -85,6 +83,12 @@ export const FACET_KEYS_IN_FORM = [...FACET_KEYS].sort(
   (one, other) => FACETS[one].position - FACETS[other].position,
 )
 
+/** A region with this part of all jobs narrows nothing. */
+const NEARLY_ALL = 0.9
+
+const FOUND: ReadonlySet<string> = new Set(['true'])
+const NOT_FOUND: ReadonlySet<string> = new Set()
+
 export function mapFacets<Value>(
   map: (facet: Facet, key: FacetKey) => Value,
 ): Record<FacetKey, Value> {
@@ -109,4 +113,51 @@ function withUndescribed(
 function inOrderOf(order: readonly string[], values: readonly FacetValue[]): FacetValue[] {
   const names = [...order, ...values.map(({ name }) => name)]
   return [...values].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+}
+
+/**
+ * Places under their countries. Redundant are a country or region that equals its only part, and a region
+ * that holds nearly everything.
+ */
+function toPlaceOptions({ jobs, places }: ListingView): FacetOption[] {
+  const slugsOf = createLocationMatcher(places)
+  const counts = new Map<string, number>()
+  for (const slug of jobs.flatMap((job) => [...slugsOf(job)])) {
+    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  }
+  const countOf = ({ slug }: { slug: string }) => counts.get(slug) ?? 0
+  const countries = new Set(places.filter(({ kind }) => kind === 'country').map(({ slug }) => slug))
+  return places.map((place) => {
+    const { slug, name, aliases, path, kind, within } = place
+    const parts = places.filter((part) => part.within[0] === slug && countOf(part) > 0)
+    const [only, ...others] = parts
+    const equalsPart = others.length === 0 && only !== undefined && countOf(only) === countOf(place)
+    const isVast = kind === 'region' && countOf(place) >= NEARLY_ALL * jobs.length
+    // The outermost: a choice is shown below one other, and a country may lie within one.
+    const under = within.findLast((around) => countries.has(around))
+    return {
+      slug,
+      name,
+      aliases,
+      path,
+      redundant: equalsPart || isVast,
+      ...(under === undefined ? {} : { under }),
+    }
+  })
+}
+
+/** Finds a remote job, and one that names a remote location as well as offices. */
+function createRemoteMatcher({ places }: ListingView): (job: JobRow) => ReadonlySet<string> {
+  const remote = new Set(places.filter(({ kind }) => kind === 'remote').map(({ slug }) => slug))
+  return (job) =>
+    job.workplace === 'Remote' || job.places.some(({ slug }) => remote.has(slug))
+      ? FOUND
+      : NOT_FOUND
+}
+
+/** One switch; redundant where it would change nothing. */
+function toRemoteOptions(listing: ListingView): FacetOption[] {
+  const match = createRemoteMatcher(listing)
+  const redundant = listing.jobs.every((job) => match(job) === FOUND)
+  return [{ slug: 'true', name: words.remoteOnly, aliases: ['1', 'yes'], redundant }]
 }

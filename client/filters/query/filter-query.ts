@@ -2,7 +2,6 @@ import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
 import type { FilterAction, FilterState, StateFacet } from './filter-state.js'
-import { isSearch } from './is-search.js'
 import { toSlugs } from './vocabulary.js'
 
 export const EMPTY_QUERY: FilterQuery = { q: '', ...mapFacets(() => []), sort: 'department' }
@@ -48,4 +47,9 @@ export function toActions(to: FilterQuery, from?: FilterQuery): FilterAction[] {
   const search: FilterAction[] =
     to.q === from?.q ? [] : [{ type: 'SET_ROLE_SEARCH', payload: to.q }]
   return [...Object.values(actions).flat(), ...search]
+}
+
+/** Whether a text has a word to look for; `search-text.ts` has the words. */
+export function isSearch(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text.normalize('NFKD'))
 }

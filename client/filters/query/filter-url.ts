@@ -1,8 +1,7 @@
 import type { Vocabulary } from '../../shared/page-data/listing-views.js'
 import type { FilterQuery } from '../../shared/page-data/views.js'
 import { FACET_KEYS, isSingle, mapFacets } from './facets.js'
-import { EMPTY_QUERY } from './filter-query.js'
-import { isSearch } from './is-search.js'
+import { EMPTY_QUERY, isSearch } from './filter-query.js'
 import { toSlugs } from './vocabulary.js'
 
 /** The parameters of a listing's address. */

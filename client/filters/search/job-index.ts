@@ -1,7 +1,7 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
 import type { FacetKey, JobRow } from '../../shared/page-data/views.js'
 import { mapFacets } from '../query/facets.js'
-import { isSearch } from '../query/is-search.js'
+import { isSearch } from '../query/filter-query.js'
 import type { CreateSearchEngine, Found, SearchEngine } from './search-engine.js'
 
 interface IndexedJob {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { createShareCard, type ShareCard } from '../../content/pages/share-card.js'
 import type { Site } from '../../content/site/site.js'
 import type { JobContent } from '../../content/views/job-content.js'
@@ -8,7 +8,6 @@ import { toText } from '../../content/documents/field-values.js'
 import type { PageData, PageHead } from '../../shared/page-data/page-data.js'
 import { toDateText } from '../../shared/lib/date-text.js'
 import type { Check } from './find-checks.js'
-import { useEscape } from './use-escape.js'
 
 export const CHECK_PANEL_ID = 'preview-check'
 
@@ -121,4 +120,17 @@ function JobCard({ site, data: { job } }: { site: Site; data: JobContent }) {
       <p className="preview-card-small">{facts.filter((fact) => fact !== '').join(' · ')}</p>
     </>
   )
+}
+
+/** Except where the page has an open dialog: the key is for that. */
+function useEscape(onEscape: () => void): void {
+  const handle = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented) return
+    if (document.querySelector(':modal') === null) onEscape()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }

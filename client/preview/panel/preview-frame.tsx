@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore, useEffect } from 'react'
 import type { SiteContent } from '../../content/site/site-content.js'
 import type { PageSource } from '../../runtime/load/page-source.js'
 import type { CurrentPage } from '../../runtime/navigate/current-page.js'
@@ -12,7 +12,8 @@ import { CHECK_PANEL_ID, CheckPanel } from './check-panel.js'
 import { toPreviewLink } from './copy-preview-link.js'
 import { findChecks } from './find-checks.js'
 import { PreviewBar } from './preview-bar.js'
-import { useIsDeleted } from './use-is-deleted.js'
+import type { Site } from '../../content/site/site.js'
+import { findDeletedPage } from '../drafts/find-deleted-page.js'
 
 export interface PreviewFrameProps {
   session: PreviewSession
@@ -87,4 +88,19 @@ export function PreviewFrame({ session, current, published }: PreviewFrameProps)
 function findJobToCome(content: SiteContent | null, pathname: string): string | null {
   const jobId = toJobPathId(normalizePagePath(pathname) ?? '')
   return content?.jobs.future.find(({ uid }) => uid === jobId)?.id ?? null
+}
+
+/** Whether the document of the page at an address is published and not in the drafts; a null address has one. */
+function useIsDeleted(published: PageSource, site: Site | null, address: string | null): boolean {
+  const [deleted, setDeleted] = useState<{ site: Site; address: string } | null>(null)
+  useEffect(() => {
+    const path = address === null ? null : normalizePagePath(address)
+    if (site === null || address === null || path === null) return
+    let isCurrent = true
+    void findDeletedPage(site, path, published).then((page) => {
+      if (isCurrent && page !== null) setDeleted({ site, address })
+    })
+    return () => void (isCurrent = false)
+  }, [published, site, address])
+  return deleted !== null && deleted.site === site && deleted.address === address
 }

@@ -1,10 +1,9 @@
 import type { BoardDocuments } from '../../content/board/join-postings.js'
-import type { TypePaths } from '../../content/documents/type-paths.js'
+import type { TypePaths } from '../../content/documents/field-types.js'
 import type { RememberedJob } from '../../content/site/job-life.js'
 import { fetchJsonWithRetries, type Fetch } from '../../runtime/load/fetch-json.js'
 import { APP_DATA_URL, BOARD_URL, LINKED_JOBS_URL } from '../../shared/addresses/page-paths.js'
-import { typePathsUrl } from '../../shared/addresses/type-paths-url.js'
-import type { AppData } from '../../shared/page-data/app-data.js'
+import { type AppData, typePathsUrl } from '../../shared/page-data/app-data.js'
 import type { PreviewOptions } from '../../shared/preview/preview-options.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 

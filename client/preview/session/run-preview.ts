@@ -1,6 +1,7 @@
+import type { Ref } from '@prismicio/client'
 import type { BoardDocuments } from '../../content/board/join-postings.js'
 import { splitLanguages } from '../../content/documents/split-languages.js'
-import type { TypePaths } from '../../content/documents/type-paths.js'
+import type { TypePaths } from '../../content/documents/field-types.js'
 import type { Fetch } from '../../runtime/load/fetch-json.js'
 import { isContentFailure } from '../../shared/content-api/content-service-error.js'
 import {
@@ -15,7 +16,6 @@ import { SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
 import { isOwnPath } from '../../shared/addresses/path-base.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
-import { findReleaseLabel } from '../drafts/release-label.js'
 import { withBoard } from '../drafts/with-board.js'
 import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import type { PreviewEvent, RepositoryOptions } from '../state/preview-state.js'
@@ -147,4 +147,14 @@ function toFailure(
   }
   const message = error instanceof Error ? error.message : String(error)
   return { type: isUpdate && mayPass(error) ? 'updateFailed' : 'failed', error: message }
+}
+
+/** A preview's address has the release's id, or its ref, or both: `/previews/ID:REF`. */
+export function findReleaseLabel(ref: string, refs: readonly Ref[]): string | null {
+  const session = /\/previews\/([^/?#]+)/.exec(ref)?.[1] ?? ref
+  const parts = [ref, ...session.split(':')]
+  const release = refs.find(
+    ({ id, ref, isMasterRef }) => !isMasterRef && (parts.includes(id) || parts.includes(ref)),
+  )
+  return release?.label ?? null
 }

@@ -1,4 +1,4 @@
-import type { TypePaths } from '../../content/documents/type-paths.js'
+import type { TypePaths } from '../../content/documents/field-types.js'
 import type { RememberedJob } from '../../content/site/job-life.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import type { PreviewEvent } from '../state/preview-state.js'

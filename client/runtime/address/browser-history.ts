@@ -1,5 +1,3 @@
-import { writeHistory } from './write-history.js'
-
 /** Takes whole addresses: a path that begins with two slashes would lead to another host. */
 export interface BrowserHistory {
   url: () => URL
@@ -46,4 +44,22 @@ let lastKey = 0
 function newKey(): string {
   lastKey = Math.max(Date.now(), lastKey + 1)
   return lastKey.toString(36)
+}
+
+/**
+ * Whether the browser has taken the address. Safari refuses after 100 changes within 30 s, and others
+ * where the document is not their own site's.
+ */
+export function writeHistory(
+  history: Pick<History, 'pushState' | 'replaceState'>,
+  how: 'pushState' | 'replaceState',
+  state: unknown,
+  href: string,
+): boolean {
+  try {
+    history[how](state, '', href)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -5,7 +5,6 @@ import type { Redirect } from '../../shared/addresses/redirect.js'
 import { isOldJobLink, toJobPathId } from '../../shared/addresses/job-paths.js'
 import { shareRuns } from '../../shared/lib/share-runs.js'
 import { loadTemplate } from './load-template.js'
-import { isMatch } from './match-path.js'
 import type { PageResources, TemplateRegistry } from './page-resources.js'
 import type { PageDataAnswer, PageSource, SiteVersion } from './page-source.js'
 import { createPageStore, type PageStore } from './page-store.js'
@@ -192,4 +191,14 @@ function toFailure(message: string): PageLoad {
 function toDataPath(path: string): string {
   const normal = normalizePagePath(path) ?? NOT_FOUND_PATH
   return isOldJobLink(normal) ? normal.toLowerCase() : normal
+}
+
+/**
+ * Whether a path is of a pattern such as `/job_ghid/:job_id`, in which a parameter stands for any one
+ * segment.
+ */
+function isMatch(matchPath: string | undefined, path: string): boolean {
+  const [segments, given] = [matchPath?.split('/') ?? [], path.split('/')]
+  const isSame = (segment: string, at: number) => segment.startsWith(':') || segment === given[at]
+  return segments.length === given.length && segments.every(isSame)
 }

@@ -1,6 +1,8 @@
 import { decodeEscapes } from '../../shared/addresses/page-paths.js'
-import { guardFocus } from './focus-guard.js'
 import type { LeftAt } from './scroll-positions.js'
+
+/** Deeper attempts leave the focus where it is. */
+const MAX_NESTED_ATTEMPTS = 2
 
 /** A new entry scrolls to its hash target or the top. */
 export function restoreScroll(hash: string, left: LeftAt | null): void {
@@ -55,3 +57,23 @@ function findFollowedLink(left: LeftAt | null): HTMLElement | null {
   if (!left?.followed) return null
   return document.querySelector(`main a[href="${CSS.escape(left.followed)}"]`)
 }
+
+/**
+ * Stops two scripts that answer each other's focus events from freezing the tab. The returned
+ * function says whether it tried to move the focus.
+ */
+export function createFocusGuard(): (moveFocus: () => void) => boolean {
+  let depth = 0
+  return (moveFocus) => {
+    if (depth >= MAX_NESTED_ATTEMPTS) return false
+    depth += 1
+    try {
+      moveFocus()
+    } finally {
+      depth -= 1
+    }
+    return true
+  }
+}
+
+const guardFocus = createFocusGuard()

@@ -7,8 +7,11 @@ import { createCurrentPage } from '../navigate/current-page.js'
 import type { AppProps, PageState } from '../navigate/page-state.js'
 import { PageRouter } from './page-router.js'
 import { markHydrated } from './bootstrap-data.js'
-import type { LateNavigationOptions } from './late-navigation.js'
-import { startNavigation, type RunningNavigation } from './start-navigation.js'
+import {
+  startNavigation,
+  type RunningNavigation,
+  type LateNavigationOptions,
+} from './start-navigation.js'
 
 export interface RunPageOptions extends Omit<LateNavigationOptions, 'current'> {
   /** The URL that the document was loaded for. */

@@ -7,12 +7,15 @@ import { isOtherBuild, type TemplateRegistry } from '../load/page-resources.js'
 import { createReleaseSource } from '../load/release-source.js'
 import type { AppProps } from '../navigate/page-state.js'
 import { isUnloading, readBootstrapData, stopRecordingUnload } from './bootstrap-data.js'
-import { reloadOnTraversal, toDocumentAddress } from './document-address.js'
-import { isUnderWay, loadNavigation } from './late-navigation.js'
+import { isUnderWay, loadNavigation } from './start-navigation.js'
 import { loadFirstPage } from './load-first-page.js'
-import { createReloadGuard, type ReloadGuard, type ReloadReason } from './reload-guard.js'
+import {
+  createReloadGuard,
+  type ReloadGuard,
+  type ReloadReason,
+  watchChunkFailures,
+} from './reload-guard.js'
 import { runPage } from './run-page.js'
-import { watchChunkFailures } from './watch-chunk-failures.js'
 import type { LoadPreview } from './watch-preview.js'
 
 /** In ms. */
@@ -93,4 +96,28 @@ function createLoader(templates: TemplateRegistry, isInDocument: (path: string) 
     window.fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS), ...init }),
   )
   return createPageLoader({ templates, source, isInDocument })
+}
+
+/**
+ * The URL that the document was loaded for. After a reload, Back and Forward among the entries of one
+ * document take effect at once, so the address bar may show another URL before any script runs.
+ */
+function toDocumentAddress(current: URL): URL {
+  const [load] = performance.getEntriesByType('navigation')
+  if (!load) return current
+  const { pathname, search } = new URL(load.name)
+  return pathname === current.pathname && search === current.search ? current : new URL(load.name)
+}
+
+/**
+ * For a document without client navigation: Back and Forward between its entries would change only
+ * the address.
+ */
+function reloadOnTraversal(history: BrowserHistory, loaded: URL): void {
+  const reload = () => {
+    const { pathname, search } = history.url()
+    if (pathname !== loaded.pathname || search !== loaded.search) window.location.reload()
+  }
+  reload()
+  window.addEventListener('popstate', reload)
 }

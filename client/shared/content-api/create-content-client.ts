@@ -1,11 +1,21 @@
-import { createClient, type Client, type Query, type Repository } from '@prismicio/client'
-import type { FetchLike, PrismicDocument, QueryParams, Route } from '@prismicio/client'
+import {
+  createClient,
+  type Client,
+  type FetchLike,
+  type PrismicDocument,
+  type Query,
+  type QueryParams,
+  type Repository,
+  type ResponseLike,
+  type Route,
+} from '@prismicio/client'
 import { CONTENT_PAGE_SIZE } from '../constants/constants.js'
 import * as MESSAGES from '../constants/messages.js'
-import { createCheckedFetch } from './create-checked-fetch.js'
 import { ContentServiceError, isContentFailure } from './content-service-error.js'
 import type { Platform, PlatformSignal } from './platform.js'
 import { withRetries, type RetryLimits } from './with-retries.js'
+import { classifyAnswer } from './classify-answer.js'
+import { sendRequest } from './send-request.js'
 
 export interface ContentClientOptions {
   repositoryName: string
@@ -192,4 +202,30 @@ function withoutToken(error: unknown, accessToken: string | null): unknown {
     message.replaceAll(accessToken, '[access token]'),
     details,
   )
+}
+
+interface FetchLimits {
+  timeout: number
+  largestAnswer: number
+  /** Called with the length of each answer. */
+  onBytes: (length: number) => void
+}
+
+/** Returns only answers with status 200, with bodies already read. @throws ContentServiceError */
+function createCheckedFetch(
+  platform: Platform,
+  { timeout, largestAnswer, onBytes }: FetchLimits,
+): FetchLike {
+  return async (url, init) => {
+    const signal = (init?.signal ?? null) as PlatformSignal | null
+    const answer = await sendRequest(platform, url, { timeout, largestAnswer, signal })
+    const { status, headers, bytes } = answer
+    onBytes(bytes.length)
+    if (status !== 200) {
+      const retryAfter = headers.get('retry-after')
+      throw classifyAnswer({ status, body: platform.decode(bytes), retryAfter }, platform.now())
+    }
+    // The official client uses no other property of a response to a GET.
+    return { ok: true, status, url, headers, arrayBuffer: async () => bytes.buffer } as ResponseLike
+  }
 }

@@ -1,10 +1,11 @@
-import { isContentFailure } from './content-service-error.js'
+import { filter, type PrismicDocument } from '@prismicio/client'
+import { isContentFailure, ContentServiceError } from './content-service-error.js'
 import type { ContentClient, FetchOptions } from './create-content-client.js'
-import { fetchDocument } from './fetch-document.js'
 import type { CareersDocument } from '../content-model/content-types.js'
 import { toLocalPath } from '../addresses/local-path.js'
 import { SITE_LANGUAGES } from '../addresses/own-base.js'
 import { baseOfLanguage } from '../addresses/path-base.js'
+import * as MESSAGES from '../constants/messages.js'
 
 type LinkResolver = (
   documents: readonly CareersDocument[],
@@ -70,4 +71,24 @@ function parentOf(document: CareersDocument): string | null {
   const parent: unknown = document.data?.parent
   const id = (parent as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' && id !== '' ? id : null
+}
+
+/** @throws `no-documents` */
+export async function fetchDocument<Document extends PrismicDocument>(
+  client: ContentClient,
+  ref: string,
+  id: string,
+  { signal = null }: FetchOptions = {},
+): Promise<Document> {
+  const { results } = await client.search<Document>({
+    ref,
+    filters: [filter.at('document.id', id)],
+    pageSize: 1,
+    signal,
+  })
+  const [document] = results
+  if (document === undefined) {
+    throw new ContentServiceError('no-documents', MESSAGES.noDocuments)
+  }
+  return document
 }

@@ -1,3 +1,4 @@
+import md5 from 'md5'
 import type { PreviewOptions } from '../preview/preview-options.js'
 
 /** `/page-data/app-data.json`: what all pages share. */
@@ -6,4 +7,9 @@ export interface AppData {
   /** Changes exactly when the data of a page changes, so that an open tab can detect outdated data. */
   release: string
   preview: PreviewOptions
+}
+
+/** The address of the file with the declared types of a repository's fields. */
+export function typePathsUrl(repositoryName: string): string {
+  return `/static/${md5(`type-paths-store ${repositoryName}`)}.json`
 }

@@ -56,3 +56,5 @@ export type SliceView =
     }
   | ({ kind: 'notice'; tone: NoticeTone } & Titled)
   | ({ kind: 'table'; table: TableView | null } & Titled)
+
+export type SliceOf<Kind extends SliceView['kind']> = Extract<SliceView, { kind: Kind }>

@@ -1,4 +1,4 @@
-import type { TypePaths } from '../../../client/content/documents/type-paths.js'
+import type { TypePaths } from '../../../client/content/documents/field-types.js'
 import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   linkTo,

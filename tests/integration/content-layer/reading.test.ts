@@ -2,7 +2,7 @@ import {
   createContentClient,
   type ContentClientOptions,
 } from '../../../client/shared/content-api/create-content-client.js'
-import { fetchDocument } from '../../../client/shared/content-api/fetch-document.js'
+import { fetchDocument } from '../../../client/shared/content-api/find-preview-path.js'
 import { fetchSnapshot } from '../../../client/shared/content-api/fetch-snapshot.js'
 import { createPlatform } from '../../../client/shared/content-api/platform.js'
 import {

@@ -7,7 +7,7 @@ import {
 } from '../../../client/shared/preview/preview-cookie.js'
 import { readCookies } from '../../../client/shared/preview/cookies.js'
 import { BOARD_URL } from '../../../client/shared/addresses/page-paths.js'
-import { typePathsUrl } from '../../../client/shared/addresses/type-paths-url.js'
+import { typePathsUrl } from '../../../client/shared/page-data/app-data.js'
 import { templates } from '../../../client/templates/templates.js'
 import { startPreviewSite, toCookieValue, toDraftRef } from '../../helpers/preview/preview-site.js'
 import type { Platform } from '../../../client/shared/content-api/platform.js'

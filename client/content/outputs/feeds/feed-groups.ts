@@ -1,6 +1,6 @@
 import { comma } from '#words/formats.js'
 import type { SiteContent } from '../../site/site-content.js'
-import { createFindingLocations } from '../../views/finding-locations.js'
+import { createFindingLocations } from '../../views/location-view.js'
 import type { FeedJob } from './feed-jobs.js'
 import { FRONT_PATH } from '../../../shared/addresses/page-paths.js'
 

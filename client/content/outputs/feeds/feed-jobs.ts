@@ -5,15 +5,14 @@ import { memoize } from '../../../shared/lib/memoize.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import type { SiteContent } from '../../site/site-content.js'
 import { toDescriptionParts } from '../../views/job-description.js'
-import { createLastPublished } from '../../site/last-published.js'
+import { createLastPublished, toLatestInstant } from '../../site/last-published.js'
 import { toText } from '../../documents/field-values.js'
 import type { Node } from '../../documents/normalize-document.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import { createFeedHtml } from '../../views/rich-text-html.js'
 import type { OpenJob } from '../../views/open-jobs.js'
-import { byNewest } from '../../site/by-newest.js'
 import { toOpeningInstant } from '../../site/closing-instant.js'
-import { toJobLocations, toRemoteLocations } from '../../site/job-row.js'
+import { toJobLocations, toRemoteLocations, byNewest } from '../../site/job-row.js'
 
 /** An open and listed job with what all feeds say of it. It stays the same object until that changes. */
 export interface FeedJob extends OpenJob {
@@ -117,3 +116,14 @@ export function createContentHtml({ page, siteUrl }: FeedJob): string {
 const createSharedHtml = memoize((siteUrl: string) =>
   memoize(createFeedHtml(siteUrl), new WeakMap<RichTextField, string>()),
 )
+
+/** `Mon, 19 Oct 2026 00:00:00 GMT`, as RSS wants it. */
+export function toRssDate(date: string | null): string | null {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? null : new Date(time).toUTCString()
+}
+
+/** When anything in a feed last changed; null for an empty feed. Never the time of the build. */
+export function toNewestUpdate(jobs: readonly FeedJob[]): string | null {
+  return toLatestInstant(jobs.map(({ updatedAt }) => updatedAt))
+}

@@ -11,11 +11,9 @@ import { cdataElement, element, textElement } from '../../lib/xml.js'
 import { canApply } from '../../site/apply-links.js'
 import { toEmploymentTypes } from '../../site/employment-types.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
-import type { DerivedText } from '../../site/derived-text.js'
-import type { ListText } from '../../site/site-list.js'
+import type { ListText, DerivedText } from '../../site/site-list.js'
 import type { BoardChannel } from './feed-channel.js'
-import { toNewestUpdate, toRssDate } from './feed-dates.js'
-import type { FeedJob } from './feed-jobs.js'
+import { type FeedJob, toNewestUpdate, toRssDate } from './feed-jobs.js'
 import {
   toAddress,
   toApplyUrl,

@@ -1,11 +1,9 @@
 import * as words from '#words/content.js'
 import { memoize } from '../../../shared/lib/memoize.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
-import type { DerivedText } from '../../site/derived-text.js'
-import type { ListText } from '../../site/site-list.js'
+import type { ListText, DerivedText } from '../../site/site-list.js'
 import type { FeedChannel } from './feed-channel.js'
-import { toNewestUpdate, toRssDate } from './feed-dates.js'
-import { createContentHtml, type FeedJob } from './feed-jobs.js'
+import { createContentHtml, type FeedJob, toNewestUpdate, toRssDate } from './feed-jobs.js'
 import { createXmlList } from './xml-list.js'
 
 const NAMESPACES = {

@@ -1,6 +1,5 @@
 import { closeTag, openTag, XML_DECLARATION } from '../../lib/xml.js'
-import type { DerivedText } from '../../site/derived-text.js'
-import type { ListText } from '../../site/site-list.js'
+import type { ListText, DerivedText } from '../../site/site-list.js'
 
 interface XmlList {
   /** Names and attributes, from the outside in; the parts stand in the innermost. */

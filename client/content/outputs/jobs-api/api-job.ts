@@ -6,7 +6,7 @@ import { withSalaryUnit } from '../../values/salary-unit.js'
 import { createContentHtml, type FeedJob } from '../feeds/feed-jobs.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import type { SiteContext } from '../../site/site-context.js'
-import { createFindingLocations } from '../../views/finding-locations.js'
+import { createFindingLocations } from '../../views/location-view.js'
 import {
   toApiNumber,
   type ApiDepartment,

@@ -2,7 +2,7 @@ import type { JobDocument } from '../../../shared/content-model/content-types.js
 import { memoize } from '../../../shared/lib/memoize.js'
 import type { JobContent } from '../../views/job-content.js'
 import type { Node } from '../../documents/normalize-document.js'
-import { countCharacters } from '../../lib/count-characters.js'
+import { countCharacters } from '../../lib/text-width.js'
 import { memoizeLatest } from '../../lib/memoize-latest.js'
 import { toText } from '../../documents/field-values.js'
 import { weighDescription } from '../../views/job-description.js'

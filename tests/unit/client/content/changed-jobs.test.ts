@@ -41,11 +41,6 @@ it('a department that is given up does not stop a release for the closed jobs th
   expect(dataOf('/role-1/1')).toMatchObject({ title: 'Role 1', department: null })
 })
 
-it('an open job without its department still does', () => {
-  const { problems } = siteOf(madeRepository([madeJob('1', { department: broken })]))
-  expect(problems).toContainEqual(expect.stringMatching(/^error department: links to/))
-})
-
 it.each<[string, Partial<JobData>, string | null]>([
   ['marked as closed before its last day', { status: 'Closed', closes_on: '2026-12-11' }, null],
   ['marked with the day', { status: 'Closed', closed_on: '2026-11-02' }, '2026-11-02'],
@@ -88,16 +83,6 @@ it('a redirect from the address of a closed or deleted job has no effect, and th
   expect([chunkOf('/role-1/1'), chunkOf('/diver/9')]).toEqual(
     Array(2).fill('component---closed-job-page'),
   )
-})
-
-it('a link to a job that opens later is left out with a warning, and leads there once it is open', () => {
-  const page = madePage('news', { parent: linkTo('job', '1') })
-  const at = (opens_at: string) =>
-    siteOf(madeRepository([madeJob('1', { opens_at }), madeJob('2')], page))
-  expect(at('2026-12-01T09:00:00+0000').problems).toEqual([
-    'warning parent: links to job "1" (job-1), which opens later.',
-  ])
-  expect(at('2026-11-01T09:00:00+0000').problems).toEqual([])
 })
 
 it('a job that was open and opens again later is answered as closed until then', () => {
@@ -156,13 +141,6 @@ it('of two closed jobs with one former id, and one whose own id it is, a single 
     ['closed/3.html', '/role-3/3'],
     ['closed/8.html', '/role-1/1'],
     ['closed/9.html', '/role-2/2'],
-  ])
-})
-
-it('a relation to a document of another language is reported, because it is left out', () => {
-  const link = { ...(linkTo('department', 'x') as object), lang: 'fr-fr' } as never
-  expect(siteOf(madeRepository([madeJob('1', { department: link })])).problems).toEqual([
-    expect.stringMatching(/^warning department: .*which is in another language\.$/),
   ])
 })
 

@@ -4,8 +4,7 @@ import {
   toLocalDay,
   toOpeningInstant,
 } from '../../../../client/content/site/closing-instant.js'
-import { cutAtWord } from '../../../../client/content/lib/cut-at-word.js'
-import { toUrl } from '../../../../client/content/documents/field-values.js'
+import { cutAtWord } from '../../../../client/content/lib/text-width.js'
 import { toPaySummary, toPayText } from '../../../../client/content/site/pay-text.js'
 import { slugify } from '../../../../client/content/lib/slugify.js'
 
@@ -141,22 +140,6 @@ describe('toPaySummary', () => {
     ['nothing', [], null],
   ])('of pay ranges, a row shows %s', (_, ranges, expected) =>
     expect(toPaySummary(ranges)).toBe(expected),
-  )
-})
-
-describe('toUrl', () => {
-  it.each([
-    ['https://example.com/x', true],
-    ['mailto:jobs@example.com', true],
-    ['tel:+44117', true],
-    ['/benefits', true],
-    ['//evil.example', false],
-    ['/\\evil.example', false],
-    ['javascript:alert(1)', false],
-    ['data:text/html,x', false],
-    ['', false],
-  ])('the answer to whether toUrl accepts %j is %s', (url, safe) =>
-    expect(toUrl({ link_type: 'Web', url } as never) !== null).toBe(safe),
   )
 })
 

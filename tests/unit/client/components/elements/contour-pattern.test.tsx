@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContourPattern } from '../../../../../client/components/elements/contour-pattern.js'
+import { ContourPattern } from '../../../../../client/components/elements/band.js'
 
 const render = (seed: string) => renderToStaticMarkup(<ContourPattern seed={seed} />)
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SiteFooter } from '../../../../../client/components/frame/site-footer.js'
+import { SiteFooter, LanguageLinks } from '../../../../../client/components/frame/site-footer.js'
 import { SiteHeader } from '../../../../../client/components/frame/site-header.js'
-import { LanguageLinks } from '../../../../../client/components/frame/language-links.js'
 import { StaticQueryContext } from '../../../../../client/runtime/load/static-query-context.js'
 import { staticQueryHash } from '../../../../../client/shared/page-data/static-query-hash.js'
 import type { SiteData } from '../../../../../client/shared/page-data/page-views.js'

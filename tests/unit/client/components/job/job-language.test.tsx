@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Band } from '../../../../../client/components/elements/band.js'
-import { JobSection } from '../../../../../client/components/job/job-section.js'
+import { JobSection } from '../../../../../client/components/job/job-sections.js'
 import { createSite } from '../../../../../client/content/create-site.js'
 import { madeJob, madeRepository, paragraph } from '../../../../helpers/content/made-documents.js'
 

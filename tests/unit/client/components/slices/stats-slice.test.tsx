@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StatsSlice } from '../../../../../client/components/slices/stats-slice.js'
+import { StatsSlice } from '../../../../../client/components/slices/list-slices.js'
 
 it('a figure is read before what it counts', () => {
   const items = [{ value: '620', label: 'people in five countries' }]

@@ -1,4 +1,4 @@
-import { type TypePaths } from '../../../../../client/content/documents/type-paths.js'
+import type { TypePaths } from '../../../../../client/content/documents/field-types.js'
 import { linkTo } from '../../../../helpers/content/made-documents.js'
 import { normalize, JOB } from './normalize-setup.js'
 

@@ -1,4 +1,4 @@
-import type { ImageMetadata } from '../../../../../client/content/documents/image-metadata.js'
+import type { ImageMetadata } from '../../../../../client/content/documents/to-image.js'
 import { normalizeDocument } from '../../../../../client/content/documents/normalize-document.js'
 import {
   formatProblem,
@@ -7,7 +7,7 @@ import {
 import {
   createTypeTree,
   type TypePaths,
-} from '../../../../../client/content/documents/type-paths.js'
+} from '../../../../../client/content/documents/field-types.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import { madeJob } from '../../../../helpers/content/made-documents.js'
 

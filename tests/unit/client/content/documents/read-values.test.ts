@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import jobModel from '../../../../../builder/content/models/customtypes/job/index.json'
 import locationModel from '../../../../../builder/content/models/customtypes/location/index.json'
-import { readValues } from '../../../../../client/content/documents/read-values.js'
+import { readValues } from '../../../../../client/content/documents/complete-documents.js'
 import { toFormerIds } from '../../../../../client/content/site/job-life.js'
 import type { JobData } from '../../../../../client/shared/content-model/content-types.js'
 import { linkTo, madeJob, madeLocation } from '../../../../helpers/content/made-documents.js'

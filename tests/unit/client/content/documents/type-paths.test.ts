@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTypePaths } from '../../../../../client/content/documents/create-type-paths.js'
-import { createTypeTree } from '../../../../../client/content/documents/type-paths.js'
-import { typePathsUrl } from '../../../../../client/shared/addresses/type-paths-url.js'
+import { createTypeTree } from '../../../../../client/content/documents/field-types.js'
+import { typePathsUrl } from '../../../../../client/shared/page-data/app-data.js'
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 

@@ -1,4 +1,4 @@
-import { toDatedRow } from '../../../../../client/content/site/dated-row.js'
+import { toDatedRow } from '../../../../../client/content/site/job-row.js'
 import { createJob } from '../../filters/sample-listing.js'
 
 const row = createJob({ title: 'Hydrologist', postedOn: '2025-11-27' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PayBands } from '../../../../../client/components/job/pay-bands.js'
+import { PayBands } from '../../../../../client/components/job/job-sections.js'
 import { createSite } from '../../../../../client/content/create-site.js'
 import { formatProblem } from '../../../../../client/content/documents/problems.js'
 import { toDescriptionHtml } from '../../../../../client/content/views/job-description.js'

@@ -1,4 +1,4 @@
-import { toAlertsUrl } from '../../../../../client/filters/query/alerts-url.js'
+import { toAlertsUrl } from '../../../../../client/components/elements/alerts-link.js'
 
 const feed = {
   path: '/departments/people/feed.xml',

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MarkedText } from '../../../../../client/preview/comparison/marked-text.js'
+import { MarkedText } from '../../../../../client/preview/comparison/comparison-dialog.js'
 
 const { Segmenter } = Intl
 afterEach(() => void Object.assign(Intl, { Segmenter }))

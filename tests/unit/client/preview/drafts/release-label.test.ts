@@ -1,5 +1,5 @@
 import type { Ref } from '@prismicio/client'
-import { findReleaseLabel } from '../../../../../client/preview/drafts/release-label.js'
+import { findReleaseLabel } from '../../../../../client/preview/session/run-preview.js'
 
 const REFS = [
   { id: 'master', ref: 'YMaster', label: 'Master', isMasterRef: true },

@@ -96,12 +96,6 @@ describe('redirects', () => {
     expect(await loader.loadPage('/strict')).toMatchObject({ kind: 'redirect' })
   })
 
-  test('a redirect that is not for browsers is loaded as a page', async () => {
-    const redirect = makeRedirect('/old', '/new', { redirectInBrowser: false })
-    const { loader } = setUp({ [dataUrl('/old')]: { json: redirect } })
-    expect(await loader.loadPage('/old')).toMatchObject({ kind: 'page' })
-  })
-
   test.each(['prefetchData', 'prefetchPage'] as const)(
     'a redirect is prefetched with its target by %s',
     async (prefetch) => {

@@ -1,4 +1,4 @@
-import { createFocusGuard } from '../../../../../client/runtime/navigate/focus-guard.js'
+import { createFocusGuard } from '../../../../../client/runtime/navigate/restore-scroll-and-focus.js'
 
 test('two scripts that take the focus from each other stop', () => {
   const guard = createFocusGuard()

@@ -1,4 +1,4 @@
-import { watchChunkFailures } from '../../../../../client/runtime/start/watch-chunk-failures.js'
+import { watchChunkFailures } from '../../../../../client/runtime/start/reload-guard.js'
 
 test.each([
   [new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), 1],

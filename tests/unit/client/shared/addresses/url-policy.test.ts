@@ -13,18 +13,27 @@ import {
   isSidecarPath,
 } from '../../../../../client/shared/addresses/url-policy.js'
 
-it.each(['/', '/benefits', '/qa-engineer/1001', '/job_ghid/1001', '/previews', '/404.html', '/a/'])(
-  'isPagePath says that a page can have the path %s',
-  (path) => {
-    expect(isPagePath(path)).toBe(true)
-  },
-)
+it.each([
+  '/',
+  '/index.html',
+  '/benefits',
+  '/qa-engineer/1001',
+  '/job_ghid/1001',
+  '/previews',
+  '/apis',
+  '/a.b/c',
+  '/404.html',
+  '/a/',
+])('isPagePath says that a page can have the path %s', (path) => {
+  expect(isPagePath(path)).toBe(true)
+})
 
 it.each([
   '/api',
   '/API/jobs',
   '/preview',
   '/preview/',
+  '/feed.xml',
   '/healthz',
   '/assets/a',
   '/sw.js',

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { collectDocuments } from '../../../../../client/shared/content-api/collect-documents.js'
+import { collectDocuments } from '../../../../../client/shared/content-api/fetch-pages.js'
 
 const page = (ids: string, totals: { total_results_size?: number } = {}) => ({
   page: 1,

@@ -1,4 +1,4 @@
-import { findLargestDocument } from '../../../../../client/shared/content-api/find-largest-document.js'
+import { findLargestDocument } from '../../../../../client/shared/content-api/send-request.js'
 
 const toJson = (id: string, uid: string | null, length: number) =>
   JSON.stringify({ id, uid, url: null, type: 'job', href: '', data: { text: 'x'.repeat(length) } })
