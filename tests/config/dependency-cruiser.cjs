@@ -103,6 +103,7 @@ const ORDER = {
     ['gather-sources'],
     ['languages'],
     ['build-memory'],
+    ['make-release'],
     ['generate-site'],
   ],
   'builder/setup': [['connect', 'doctor', 'import']],

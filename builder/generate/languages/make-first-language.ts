@@ -7,23 +7,18 @@ import type { StagedRelease } from '../../release/stage-release.js'
 import { gatherSources } from '../gather-sources.js'
 import { toLanguagePart, type LanguagePart } from './language-part.js'
 
-interface FirstSources {
-  content: Content
-  startedAt: Date
-  /** Settles when it is known which files of the live release are intact. */
-  looking: Promise<void>
-}
+export type FirstPart = LanguagePart & { warnings: string[]; site: SiteManifest }
 
 /** Makes the first language of a release in this process and writes its files into the release. */
 export async function makeFirstLanguage(
   { config, progress }: { config: BuilderConfig; progress: Progress },
   staged: StagedRelease,
-  { content, startedAt, looking }: FirstSources,
-): Promise<LanguagePart & { warnings: string[]; site: SiteManifest }> {
+  { content, startedAt }: { content: Content; startedAt: Date },
+): Promise<FirstPart> {
   const { warnings, ...sources } = await gatherSources(config, progress, { content, startedAt })
   for (const warning of warnings) progress.warn(warning)
-  await looking
-  await writeLanguage(staged, sources, { ...progress, isFirst: staged.live === null })
+  await staged.former.intact.looking
+  await writeLanguage(staged, sources, { ...progress, isFirst: staged.former.live === null })
   const { manifest } = sources
   return { ...toLanguagePart(staged, manifest), warnings, site: manifest }
 }

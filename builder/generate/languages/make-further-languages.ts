@@ -17,14 +17,14 @@ interface FurtherBuild {
   allowsDrop: boolean
 }
 
-type Part = LanguagePart & { warnings: string[] }
+export type FurtherPart = LanguagePart & { warnings: string[] }
 
 /** Has all languages but the first made at once, each by its program. @throws GateRefusal with what all of them have found */
 export async function makeFurtherLanguages(
   { config, progress, programs, readApproval, allowsDrop }: FurtherBuild,
-  { folder, writtenAt, live }: Pick<StagedRelease, 'folder' | 'writtenAt' | 'live'>,
-  sources: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>,
-): Promise<Part[]> {
+  { folder, writtenAt, former }: Pick<StagedRelease, 'folder' | 'writtenAt' | 'former'>,
+  { content, startedAt, depth }: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>,
+): Promise<FurtherPart[]> {
   const configs = toLanguageConfigs(config).slice(1)
   if (configs.length === 0) return []
   const approval = await readApproval()
@@ -32,10 +32,10 @@ export async function makeFurtherLanguages(
   const parts = await progress.step(`making ${names}`, () =>
     waitForAll(
       configs.map((ofLanguage) => {
-        const facts = toFormerFacts(live, ofLanguage)
-        const former = live && { folder: live.folder, facts }
-        const place = { folder, writtenAt, live: former }
-        return programs.make({ ...sources, ...place, config: ofLanguage, approval, allowsDrop })
+        const facts = toFormerFacts(former.live, ofLanguage)
+        const live = former.live && { folder: former.live.folder, facts }
+        const request = { content, startedAt, depth, folder, writtenAt, live, approval, allowsDrop }
+        return programs.make({ ...request, config: ofLanguage })
       }),
     ),
   )
