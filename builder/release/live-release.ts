@@ -1,6 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises'
 import path from 'node:path'
-import { readJsonAs, type Warn } from '../shared/site-root/json-files.js'
+import { readJsonAs } from '../shared/site-root/json-files.js'
 import { isReleaseManifest, type ReleaseManifest } from '../shared/site-root/release-manifest.js'
 
 export const RELEASES = 'releases'
@@ -21,19 +21,6 @@ export async function readLiveRelease(siteRoot: string): Promise<CurrentRelease 
   const folder = path.resolve(siteRoot, target)
   if (path.dirname(folder) !== path.resolve(siteRoot, RELEASES)) return null
   return (await readRelease(folder)) ?? { folder, manifest: null }
-}
-
-/**
- * What a new release is compared with: the live release, or the newest whole one if that is damaged or
- * lost, so that no check is left out then.
- */
-export async function readFormerRelease(siteRoot: string, warn: Warn): Promise<LiveRelease | null> {
-  const live = await readLiveRelease(siteRoot)
-  if (live !== null && live.manifest !== null) return live
-  if (live !== null) warn(`${live.folder} is live without a readable release.json.`)
-  const newest = (await listReleases(siteRoot)).at(-1) ?? null
-  if (newest !== null) warn(`The new release is compared with ${newest.manifest.id} instead.`)
-  return newest
 }
 
 /** All complete releases, oldest first by token, since clocks can be wrong. */

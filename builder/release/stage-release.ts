@@ -2,12 +2,13 @@ import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '../shared/site-root/make-folder.js'
-import { FILE_LIST, readFileList, serializeFileList, type FileList } from './store/file-list.js'
+import { FILE_LIST, serializeFileList, type FileList } from './store/file-list.js'
 import { writeLinkTree } from './store/link-tree.js'
 import type { ObjectId } from './store/object-names.js'
-import { listReleases, RELEASES, type LiveRelease } from './live-release.js'
+import type { FormerRelease } from './former-release.js'
+import { listReleases, RELEASES } from './live-release.js'
 import { stageFiles, type StagedFiles, type StageFilesOptions } from './stage-files.js'
-import { toStagingName } from './staging-folder.js'
+import { isCount } from '../shared/site-root/shapes.js'
 
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Omit<StagedFiles, 'objects'> {
@@ -26,16 +27,11 @@ export interface StagedRelease extends StageOptions, Omit<StagedFiles, 'objects'
 interface StageOptions {
   id: string
   token: number
-  live: LiveRelease | null
+  former: FormerRelease
 }
 
-interface WriteOptions extends Pick<
-  StageFilesOptions,
-  'depth' | 'precompresses' | 'settingsHash' | 'intact'
-> {
+interface WriteOptions extends Pick<StageFilesOptions, 'depth' | 'precompresses' | 'settingsHash'> {
   now: Date
-  /** The files of the live release, if they are known already. */
-  liveFiles?: FileList | null
 }
 
 /**
@@ -45,12 +41,12 @@ interface WriteOptions extends Pick<
  */
 export async function stageRelease(
   siteRoot: string,
-  { id, token, live, now, liveFiles, ...options }: StageOptions & WriteOptions,
+  { id, token, former, now, ...options }: StageOptions & WriteOptions,
 ): Promise<StagedRelease> {
   const folder = path.join(siteRoot, RELEASES, toStagingName(token))
   await rm(folder, { recursive: true, force: true })
   await makeFolder(folder)
-  const former = liveFiles ?? (live === null ? null : await readFileList(live.folder))
+  const { live, files: before, intact } = former
   const folders = new Set<ObjectId>()
   const writtenAt = await toWriteTime(siteRoot, now)
   const { objects, ...staged } = stageFiles({
@@ -58,12 +54,13 @@ export async function stageRelease(
     siteRoot,
     stagingFolder: path.join(folder, '.objects'),
     writtenAt,
-    former: former?.files,
+    former: before?.files,
+    intact: intact.found,
     // When the last entry of a release is written, all its folders of links are.
     knownFolders:
-      live === null || former === null
+      live === null || before === null
         ? null
-        : { ids: former.folders, asOf: statSync(live.folder).mtimeMs },
+        : { ids: before.folders, asOf: statSync(live.folder).mtimeMs },
   })
   const { files } = staged
 
@@ -71,7 +68,7 @@ export async function stageRelease(
     ...staged,
     id,
     token,
-    live,
+    former,
     folder,
     writtenAt,
     writeFile: async (name, body) => {
@@ -81,8 +78,8 @@ export async function stageRelease(
     },
     finish: () => {
       const livePublic = live && path.join(live.folder, 'public')
-      writeLinkTree(path.join(folder, 'public'), files, livePublic, (links, before) => {
-        const object = objects.putFolder(links, before)
+      writeLinkTree(path.join(folder, 'public'), files, livePublic, (links, known) => {
+        const object = objects.putFolder(links, known)
         folders.add(object)
         return object
       })
@@ -104,4 +101,21 @@ async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
   return new Date(
     Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
   )
+}
+
+const STAGING = '.staging-'
+
+/** The folder, beside the releases, in which the build with this token writes. */
+function toStagingName(token: number): string {
+  return `${STAGING}${token}`
+}
+
+/**
+ * Whose staging folder this is: the token of a build, or 'seed' for `nginx/seed-release.sh`, which names
+ * its folder by a release; null for any other folder.
+ */
+export function stagedBy(name: string): number | 'seed' | null {
+  if (!name.startsWith(STAGING)) return null
+  const token = Number(name.slice(STAGING.length))
+  return isCount(token) ? token : 'seed'
 }

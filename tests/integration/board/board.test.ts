@@ -3,22 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createBoardMemory } from '../../../builder/board/board-memory.js'
 import { readBoard, readBoardState } from '../../../builder/board/read-board.js'
-import { createBuildMemory } from '../../../builder/generate/build-memory.js'
 import type { BoardVendorName } from '../../../builder/shared/config/job-board.js'
-import type { BoardDocuments } from '../../../client/content/board/join-postings.js'
-import { createSite } from '../../../client/content/create-site.js'
-import { withBoard } from '../../../client/preview/drafts/with-board.js'
-import {
-  APP_DATA_URL,
-  BOARD_URL,
-  pageDataUrl,
-} from '../../../client/shared/addresses/page-paths.js'
 import type { BoardFault } from '../../../server/board-service/faults.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'
 import { serveBoard, type RunningBoard } from '../../../server/board-service/serve-board.js'
-import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
 import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
-import { makeBoardSite, type BoardSite } from './made-board-site.js'
 import { toReadFacts, toToldFacts, VENDORS } from './posting-facts.js'
 
 /* A board over HTTP, in each vendor's form. */
@@ -266,57 +255,5 @@ describe('a long list', () => {
     expect(requests.map(({ status }) => status)).toEqual(Array(pages).fill(304))
     board.postings.pop()
     expect((await read()).state).not.toBe(state)
-  })
-})
-
-/* One builder that keeps its memory, as one that watches. */
-describe('a site whose jobs come from CMS and board', () => {
-  let made: BoardSite
-  const memory = createBuildMemory()
-  const run = () => made.run(memory)
-
-  beforeAll(async () => {
-    made = await makeBoardSite()
-    expect(await run()).toMatchObject({ result: 'live', jobs: 61 })
-  })
-  afterAll(() => made.close())
-
-  it('a preview of what is published has the pages of the release, those of the board among them', async () => {
-    const { site } = made
-    const read = async (url: string) => JSON.parse(await site.readPublic(url.slice(1)))
-    expect((await read(APP_DATA_URL)).preview.hasBoard).toBe(true)
-    const board = (await read(BOARD_URL)) as BoardDocuments
-    const cms = madeRepository([madeJob('1001')])
-    const { pages } = createSite(withBoard(cms, board), {
-      now: new Date(),
-      buildHash: '',
-      siteUrl: site.config.siteUrl,
-    })
-    const jobs = pages.filter(({ componentChunkName: name }) => name === 'component---job-page')
-    expect(jobs).toHaveLength(61)
-    for (const { path, result } of jobs)
-      expect((await read(pageDataUrl(path))).result.data).toEqual(result.data)
-  })
-
-  it('nothing is built while neither changes, and one edited posting changes one job', async () => {
-    expect(await run()).toMatchObject({ because: 'up to date' })
-    const edited = made.running.board.postings[0] as Posting
-    edited.title = 'Alarms Engineer'
-    const { number } = edited
-    expect(await run()).toMatchObject({
-      result: 'live',
-      reasons: ['new content'],
-      changes: { opened: [], closed: [], changed: [`${number}`] },
-    })
-    expect(await made.site.readPublic(`alarms-engineer/${number}/index.html`)).toContain('Alarms')
-  })
-
-  it('a posting that is gone is the page of a closed job, and opens again where it was', async () => {
-    const { postings } = made.running.board
-    const [gone] = postings.splice(5, 1) as [Posting]
-    expect(await run()).toMatchObject({ result: 'live', changes: { closed: [`${gone.number}`] } })
-    expect(await made.site.readPublic(`closed/${gone.number}.html`)).toContain(gone.title)
-    postings.splice(5, 0, gone)
-    expect(await run()).toMatchObject({ result: 'live', changes: { opened: [`${gone.number}`] } })
   })
 })

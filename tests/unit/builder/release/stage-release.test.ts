@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteRoot, { recursive: true }))
 
 interface Choices {
-  liveFiles?: FileList
+  liveFiles?: FileList | null
   sources?: readonly (object | string)[] | null
   text?: string | null
   settingsHash?: string
@@ -24,16 +24,19 @@ interface Choices {
 }
 
 /** Puts one file into a release, and tells whether it was created. */
-async function put({ liveFiles, sources = SOURCES, text = TEXT, ...choices }: Choices = {}) {
+async function put({ liveFiles = null, sources = SOURCES, text = TEXT, ...choices }: Choices = {}) {
   const staged = await stageRelease(siteRoot, {
     id: 'next',
     token: 1,
-    live: null,
+    former: {
+      live: null,
+      files: liveFiles,
+      intact: { found: new Set(), looking: Promise.resolve() },
+    },
     now: new Date('2026-11-01T12:00:00Z'),
     depth: choices.isWhole === true ? 'content' : 'size',
     precompresses: true,
     settingsHash: choices.settingsHash ?? 'settings',
-    ...(liveFiles && { liveFiles }),
   })
   const create = jest.fn(() => text)
   const file = await staged.put(NAME, sources, create)

@@ -1,17 +1,16 @@
 import { toJobDocument } from '../../../../../builder/board/documents/to-job-document.js'
 import { createUnits } from '../../../../../builder/board/documents/units.js'
-import { greenhouse } from '../../../../../builder/board/greenhouse/greenhouse.js'
+import { greenhouse } from '../../../../../builder/board/vendors/greenhouse.js'
 import { readPostings } from '../../../../../builder/board/read-postings.js'
-import { importBoard } from '../../../../../builder/board/import/import-board.js'
+import { importBoard } from '../../../../../builder/board/import/import-jobs.js'
 import { madeBoardJob } from '../made-board-job.js'
-import { toMigration } from '../../../../../builder/setup/import/to-migration.js'
+import { toMigration } from '../../../../../builder/setup/import/import-greenhouse.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
   createTestLocations,
   madeListing,
   madeWholeJob,
   manifestOf,
-  siteOf,
   writeAll,
 } from '../../../../helpers/content/made-listing.js'
 
@@ -104,12 +103,6 @@ describe('the import of a Greenhouse job', () => {
         internal_job_id: '99',
       },
     })
-  })
-
-  it('an imported job gets a page like any other job', () => {
-    const { pages, problems } = siteOf(madeListing([importJob().document]))
-    expect(problems).toEqual([])
-    expect(pages.map(({ path }) => path)).toContain('/hydrologist/4000123')
   })
 
   it.each<[string, Record<string, unknown>, string[], RegExp[]]>([
