@@ -7,10 +7,12 @@ import { explainFileError } from '../shared/site-root/explain-file-error.js'
 import { toBoardName } from '../shared/config/job-board.js'
 import { readJsonAs, writeJsonDurably, type Warn } from '../shared/site-root/json-files.js'
 import { stateFolder } from '../shared/site-root/protocol-files.js'
-import type { BoardMemory, BoardReading, Quiet } from './board-memory.js'
+import type { BoardMemory, BoardReading, Quiet, KnownPage } from './board-memory.js'
 import type { BoardSource } from './board-requests.js'
-import { packReading, unpackReading } from './pack-reading.js'
-import { VENDORS } from './vendors.js'
+import { VENDORS } from './vendors/vendors.js'
+import type { Fields } from './board-job.js'
+import type { BoardVendor } from './board-vendor.js'
+import { toId } from './read-board.js'
 
 const KEPT_BOARD_FILE = 'board.json'
 
@@ -117,4 +119,37 @@ function findFault({ format, of: owner, hash, kept }: Record<string, unknown>, o
 
 function hashOf(kept: unknown): string {
   return shortHash(32, JSON.stringify(kept))
+}
+
+/** A reading as JSON. */
+interface PackedReading {
+  state: string
+  pages: (readonly [string, KnownPage])[]
+  /** Without what the list says, which the pages have. */
+  details: (readonly [string, Fields])[]
+}
+
+function packReading({ state, pages, details }: BoardReading): PackedReading {
+  return {
+    state,
+    pages: [...pages],
+    details: [...details].map(([id, { whole }]) => [id, whole]),
+  }
+}
+
+/** Of nothing but what `packReading` has made. */
+function unpackReading(vendor: BoardVendor, packed: unknown): BoardReading {
+  const { state, pages, details } = packed as PackedReading
+  const listed = new Map<string, Fields>()
+  for (const posting of pages.flatMap(([, { page }]) => page.postings)) {
+    const id = toId(vendor, posting)
+    if (id !== null && isRecord(posting) && !listed.has(id)) listed.set(id, posting)
+  }
+  return {
+    state,
+    pages: new Map(pages),
+    details: new Map(
+      details.map(([id, whole]) => [id, { listed: listed.get(id) ?? {}, whole }] as const),
+    ),
+  }
 }

@@ -3,13 +3,13 @@ import type { CareersDocument } from '../../client/shared/content-model/content-
 import { toBoardName, type JobBoard } from '../shared/config/job-board.js'
 import type { Warn } from '../shared/site-root/json-files.js'
 import type { BoardFacts } from '../shared/site-root/release-manifest.js'
-import { createBoardMemory } from './board-memory.js'
-import type { BoardSource } from './board-requests.js'
+import { createBoardMemory, type BoardMemory, forgetBoard } from './board-memory.js'
+import type { BoardSource, BoardClock } from './board-requests.js'
 import { joinBoard } from './documents/join-board.js'
 import { keepDocuments } from './documents/keep-documents.js'
-import { createKeptBoard } from './kept-board.js'
-import { lookAtBoard, type BoardLook } from './look-at-board.js'
-import { readOrKeep, type ReadChoices } from './read-or-keep.js'
+import { createKeptBoard, type KeptBoard } from './kept-board.js'
+import { BoardError } from './board-error.js'
+import { readBoardState, readBoard, toJobs, type ReadBoard } from './read-board.js'
 
 /** Of a builder, as far as it is about the board. */
 interface BoardConfig extends Required<Omit<BoardSource, 'board'>> {
@@ -70,5 +70,70 @@ export function openBoard(config: BoardConfig, warn: Warn): Board | null {
     },
     keep: (liveState) => kept.keep(memory, liveState),
     readKeptState: async () => (await kept.read())?.state ?? null,
+  }
+}
+
+interface BoardLook {
+  /** Of the board, or of the kept reading while there is trouble. */
+  state: string
+  /** Why the board cannot be read; null if it can. */
+  trouble: string | null
+}
+
+/** One poll. @throws BoardError if the board cannot be read and no reading is kept */
+async function lookAtBoard(
+  source: BoardSource,
+  memory: BoardMemory,
+  kept: KeptBoard,
+  clock?: BoardClock,
+): Promise<BoardLook> {
+  await kept.restore(memory)
+  try {
+    const state = await readBoardState(source, memory, clock)
+    memory.trouble = null
+    return { state, trouble: null }
+  } catch (error) {
+    if (!(error instanceof BoardError)) throw error
+    memory.trouble = error.message
+    await kept.keepQuiet(memory)
+    const reading = await kept.read()
+    if (reading === null) throw error
+    return { state: reading.state, trouble: error.message }
+  }
+}
+
+interface ReadChoices {
+  /** Reads everything in spite of the memory. */
+  isWhole: boolean
+  /** Asks nothing: the release checks have refused what the board has now. */
+  isKept?: boolean | undefined
+}
+
+/** What the board has now, or else what it had when it was last read and published. @throws BoardError without either */
+async function readOrKeep(
+  source: BoardSource,
+  memory: BoardMemory,
+  kept: KeptBoard,
+  { isWhole, isKept = false }: ReadChoices,
+): Promise<{ read: ReadBoard; trouble: string | null }> {
+  const fromKept = async (because: string, orElse: () => Promise<ReadBoard>) => {
+    const reading = await kept.read()
+    if (reading === null) return { read: await orElse(), trouble: null }
+    const trouble = `${because} Its jobs stay as they were last published.`
+    return { read: toJobs(source.board, reading, memory), trouble }
+  }
+  const read = async () => {
+    if (isWhole) forgetBoard(memory)
+    return readBoard(source, memory)
+  }
+  if (isKept) return fromKept(`The job board ${toBoardName(source.board)} is refused.`, read)
+  // A poll has just asked: asking again would keep an editor waiting.
+  if (memory.trouble !== null) return fromKept(memory.trouble, read)
+  if (!isWhole) await kept.restore(memory)
+  try {
+    return { read: await read(), trouble: null }
+  } catch (error) {
+    if (!(error instanceof BoardError)) throw error
+    return fromKept(error.message, () => Promise.reject(error))
   }
 }

@@ -19,7 +19,7 @@ import type { BoardPage, BoardVendor } from './board-vendor.js'
 import { toJobNumber } from './job-number.js'
 import { readPostings, type ReadPostings } from './read-postings.js'
 import { isToBeReadAnew, mayBeGone, strikeGone } from './strike-gone.js'
-import { VENDORS } from './vendors.js'
+import { VENDORS } from './vendors/vendors.js'
 
 export interface ReadBoard extends ReadPostings {
   /** Changes with whatever the list says. */

@@ -1,5 +1,10 @@
 import { filter } from '@prismicio/client'
-import { toTextOrEmpty } from '../../client/content/documents/field-values.js'
+import {
+  toTextOrEmpty,
+  isPresent,
+  toDocumentId,
+  toItems,
+} from '../../client/content/documents/field-values.js'
 import type {
   ContentClient,
   RepositoryFacts,
@@ -8,8 +13,8 @@ import { fetchPages } from '../../client/shared/content-api/fetch-pages.js'
 import { inOrder, type ContentSnapshot } from '../../client/shared/content-api/fetch-snapshot.js'
 import type { PlatformSignal } from '../../client/shared/content-api/platform.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
-import { hasStaleLinks } from './has-stale-links.js'
 import { keepKnown, toContextKey, type KnownContent } from './document-memory.js'
+import { isEqual } from '../../client/content/lib/is-equal.js'
 
 /** In ms. */
 const DAY = 86_400_000
@@ -73,4 +78,46 @@ function findNewest(documents: readonly CareersDocument[]): number | null {
   )
   const newest = dates.reduce((latest, date) => (date > latest ? date : latest), -Infinity)
   return Number.isFinite(newest) ? newest : null
+}
+
+/**
+ * Whether a document that was not published again may look different: links and translations show some
+ * of their target, as of the ref that is read.
+ */
+function hasStaleLinks(
+  unchanged: readonly CareersDocument[],
+  changed: readonly CareersDocument[],
+  former: ReadonlyMap<string, CareersDocument>,
+): boolean {
+  const moved = changed.filter((document) => !isSameInLinks(document, former.get(document.id)))
+  if (moved.length === 0) return false
+  const targets = new Set(moved.map(({ id }) => id))
+  const translations = new Set(moved.flatMap(toTranslations))
+  return unchanged.some((document) => translations.has(document.id) || mentions(document, targets))
+}
+
+function isSameInLinks(document: CareersDocument, former: CareersDocument | undefined): boolean {
+  const toFace = ({ uid, type, lang, tags, slugs }: CareersDocument) => [
+    uid ?? null,
+    type,
+    lang,
+    tags,
+    slugs,
+  ]
+  return former !== undefined && isEqual(toFace(document), toFace(former))
+}
+
+function toTranslations({ alternate_languages: translations }: CareersDocument): string[] {
+  return toItems<object>(translations).map(toDocumentId).filter(isPresent)
+}
+
+function mentions(document: CareersDocument, ids: ReadonlySet<string>): boolean {
+  const values: unknown[] = [document.data, document.alternate_languages]
+  while (values.length > 0) {
+    const value = values.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if ('id' in value && typeof value.id === 'string' && ids.has(value.id)) return true
+    for (const member of Object.values(value)) values.push(member)
+  }
+  return false
 }

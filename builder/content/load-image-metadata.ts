@@ -7,11 +7,11 @@ import type { CareersDocument } from '../../client/shared/content-model/content-
 import type { BuilderConfig } from '../lib/config.js'
 import { fetchImageMetadata } from './fetch-image-metadata.js'
 import { findImages } from './find-images.js'
-import {
-  readImageMetadataCache,
-  writeImageMetadataCache,
-  type ImageMetadataCache,
-} from './image-metadata-cache.js'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { ImageMetadata } from '../../client/content/documents/image-metadata.js'
+import { readJsonAs, writeJsonDurably } from '../shared/site-root/json-files.js'
+import { isCount, isText, listOf, orNull, shapeOf } from '../shared/site-root/shapes.js'
 
 interface LoadedImages {
   images: ImageMetadataCache
@@ -94,4 +94,38 @@ function toWarnings([reason, ...others]: readonly string[], total: number): stri
   return [
     `${others.length + 1} of ${total} images have no placeholder: ${reason}. The next build asks for them again.`,
   ]
+}
+
+/** Metadata by image URL, kept between builds: the CMS gives a changed image a new URL. */
+type ImageMetadataCache = Map<string, ImageMetadata>
+
+/** To be increased when the image service is asked for something else. */
+const FORMAT = 1
+
+/** Empty if there is no cache, or an unreadable one: it only saves time. */
+async function readImageMetadataCache(siteRoot: string): Promise<ImageMetadataCache> {
+  const cache = await readJsonAs<{ images: [string, ImageMetadata][] }>(
+    cacheFile(siteRoot),
+    isCache,
+  )
+  return new Map(cache?.images ?? [])
+}
+
+const isSize = shapeOf<NonNullable<ImageMetadata['size']>>({ width: isCount, height: isCount })
+const isMetadata = shapeOf<ImageMetadata>({
+  color: orNull(isText),
+  placeholder: orNull(isText),
+  size: orNull(isSize),
+})
+const isEntry = (entry: unknown) => Array.isArray(entry) && isText(entry[0]) && isMetadata(entry[1])
+const isCache = shapeOf({ format: (format) => format === FORMAT, images: listOf(isEntry) })
+
+async function writeImageMetadataCache(siteRoot: string, cache: ImageMetadataCache): Promise<void> {
+  const file = cacheFile(siteRoot)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeJsonDurably(file, { format: FORMAT, images: [...cache] })
+}
+
+function cacheFile(siteRoot: string): string {
+  return path.join(siteRoot, '.cache', 'image-metadata.json')
 }

@@ -3,7 +3,7 @@ import {
   createSitemapFiles,
   type SitemapEntry,
 } from '../../client/content/outputs/sitemap/sitemap.js'
-import type { RedirectMaps } from '../../client/content/pages/redirect-maps.js'
+import { type RedirectMaps, SAFE_PATH } from '../../client/content/pages/redirect-maps.js'
 import type { RememberedJob } from '../../client/content/site/job-life.js'
 import type { RememberedPage } from '../../client/content/site/page-memory.js'
 import type { BuilderConfig } from '../lib/config.js'
@@ -14,7 +14,6 @@ import { JOB_MEMORY_FILE, readOtherJobs } from '../release/job-memory.js'
 import { PAGE_MEMORY_FILE, readOtherPages } from '../release/page-memory.js'
 import type { StagedRelease } from '../release/stage-release.js'
 import { writeBrowserCode } from './write-browser-code.js'
-import { writeRedirectMaps } from './write-redirect-maps.js'
 
 /** What all languages of a release have together; each has its part of it. */
 export interface SharedSources {
@@ -56,4 +55,31 @@ async function writeSitemap(
 ): Promise<void> {
   for (const [name, text] of Object.entries(createSitemapFiles(entries, siteUrl)))
     await staged.put(name, [text], () => text)
+}
+
+/** nginx includes these files in its configuration: each row is a key and what it leads to. */
+async function writeRedirectMaps(
+  release: Pick<StagedRelease, 'writeFile'>,
+  { jobs, paths }: RedirectMaps,
+  bases: readonly string[],
+): Promise<void> {
+  await release.writeFile('redirects.map', toRows(jobs))
+  await release.writeFile('paths.map', toRows(paths))
+  if (bases.length > 0) await release.writeFile('languages.map', toBaseRows(bases))
+}
+
+function toRows(entries: ReadonlyMap<string, string>): string {
+  return [...entries].map(([key, path]) => `${key} ${safe(path)};\n`).join('')
+}
+
+/** The paths below a base, in any letter case, for nginx. */
+function toBaseRows(bases: readonly string[]): string {
+  return bases.map((base) => `"~*^${safe(base)}(?:/|\\z)" ${base};\n`).join('')
+}
+
+function safe(path: string): string {
+  if (!SAFE_PATH.test(path)) {
+    throw new Error(`${JSON.stringify(path)} cannot be written into the redirect map.`)
+  }
+  return path
 }

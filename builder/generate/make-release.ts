@@ -33,8 +33,8 @@ import {
   makeFurtherLanguages,
   toFormerFacts,
   type FurtherPart,
+  waitForAll,
 } from './languages/make-further-languages.js'
-import { waitForAll } from './languages/wait-for-all.js'
 
 export interface Build {
   config: BuilderConfig

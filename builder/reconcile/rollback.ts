@@ -6,10 +6,13 @@ import { moveCurrent } from '../release/publish-release.js'
 import type { Outcome, RebuildState } from '../shared/site-root/protocol.js'
 import type { ReleaseManifest } from '../shared/site-root/release-manifest.js'
 import type { Warn } from '../shared/site-root/json-files.js'
-import { findDamagedFiles } from '../release/store/find-damaged-files.js'
 import { readRebuildState, writeRebuildState } from '../shared/site-root/protocol-files.js'
 import { addOutcome } from './rebuild-state.js'
 import { toCode, toLiveFacts } from './wanted.js'
+import { hasSize } from '../release/store/check-object.js'
+import { FILE_LIST, readFileList } from '../release/store/file-list.js'
+import { findPublicFile } from '../release/store/link-tree.js'
+import { toStoredForms } from '../release/store/stored-file.js'
 
 /**
  * Makes the previous release current, or the named one. A running build cannot undo this, and
@@ -121,4 +124,17 @@ function isRolledBack({ manifest }: LiveRelease, { outcomes }: RebuildState): bo
 
 function toHold(manifest: ReleaseManifest): RebuildState['hold'] {
   return { ref: toLiveFacts(manifest).ref, code: toCode(manifest), releaseId: manifest.id }
+}
+
+/** Files of a release that are cut or missing, as far as sizes show: paths relative to the document root. */
+async function findDamagedFiles(releaseFolder: string): Promise<string[]> {
+  const publicFolder = path.join(releaseFolder, 'public')
+  const list = await readFileList(releaseFolder)
+  if (list === null) return [FILE_LIST]
+  return [...list.files].flatMap(([name, stored]) => {
+    const file = findPublicFile(publicFolder, name)
+    return toStoredForms(stored)
+      .filter(([suffix, size]) => !hasSize(file + suffix, size))
+      .map(([suffix]) => path.relative(publicFolder, file + suffix))
+  })
 }

@@ -3,9 +3,11 @@ import type { BuilderConfig } from '../lib/config.js'
 import type { Progress } from '../lib/progress.js'
 import { purgeChanges } from '../release/notify/purge-changes.js'
 import { readLiveRelease, RELEASES } from '../release/live-release.js'
-import { describeOtherCode } from './describe-other-code.js'
 import { returnToFormat } from './return-to-format.js'
 import { rollback } from './rollback.js'
+import { readBundleManifest } from '../bundle/bundle-manifest.js'
+import { readPackageVersion } from '../shared/programs/package-version.js'
+import type { ReleaseManifest } from '../shared/site-root/release-manifest.js'
 
 interface RollbackOptions {
   /** Null for the previous release. */
@@ -44,4 +46,19 @@ export async function runRollback(
   await purgeChanges({ ...config.notices, siteUrl: config.siteUrl }, { former, next }, progress)
   const other = await describeOtherCode(config, live)
   if (other !== null) progress.warn(other)
+}
+
+/** What to know of a release that is live again and was built by other code; null if this code built it. */
+async function describeOtherCode(
+  config: BuilderConfig,
+  { id, buildHash, version = '' }: ReleaseManifest,
+): Promise<string | null> {
+  // A rollback needs no browser code.
+  const bundle = await readBundleManifest(config).catch(() => null)
+  const own = { version: readPackageVersion(config.projectRoot), buildHash: bundle?.buildHash }
+  const isSameVersion = version === '' || version === own.version
+  if (isSameVersion && (own.buildHash === undefined || buildHash === own.buildHash)) return null
+  const by = `version ${version || 'unknown'} (build ${buildHash})`
+  const running = `version ${own.version} (build ${own.buildHash ?? 'unknown'})`
+  return `Release ${id} was built by ${by}, and this is ${running}: its pages are live, and the programs stay what they are. To go back to that version, see "Back to an earlier version" in deploy/reference.md.`
 }

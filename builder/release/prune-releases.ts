@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readFileList, toObjects } from './store/file-list.js'
-import type { ObjectId } from './store/object-names.js'
-import { sweepObjects } from './store/sweep-objects.js'
+import { type ObjectId, OBJECTS } from './store/object-names.js'
 import { listTurns, withSiteLock } from './fencing.js'
 import {
   CURRENT,
@@ -12,7 +11,9 @@ import {
   readLiveRelease,
   RELEASES,
 } from './live-release.js'
-import { stagedBy } from './staging-folder.js'
+import { stagedBy } from './stage-release.js'
+import { mkdirSync, renameSync } from 'node:fs'
+import { listObjects } from './store/list-objects.js'
 
 /** For rollbacks, and for browsers that still request their chunks. */
 const RELEASES_KEPT = 3
@@ -122,4 +123,16 @@ async function sweep(
 async function readObjects(folder: string): Promise<ReadonlySet<ObjectId> | null> {
   const list = await readFileList(folder)
   return list && toObjects(list)
+}
+
+/**
+ * Moves objects that no release needs into a folder, to be deleted there: moving is fast, so it can be done
+ * while no build may start, and no build takes an object that is being deleted.
+ */
+function sweepObjects(siteRoot: string, isWanted: (id: ObjectId) => boolean, trash: string): void {
+  for (const id of listObjects(siteRoot)) {
+    if (isWanted(id)) continue
+    mkdirSync(path.dirname(path.join(trash, id)), { recursive: true })
+    renameSync(path.join(siteRoot, OBJECTS, id), path.join(trash, id))
+  }
 }

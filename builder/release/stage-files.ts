@@ -2,7 +2,6 @@ import type { Source } from '../../client/content/site/derived-text.js'
 import { extend } from '../../client/shared/lib/extend.js'
 import { memoize } from '../../client/shared/lib/memoize.js'
 import type { PrecompressedFile } from '../lib/compress.js'
-import { findInternalLinks } from '../lib/find-internal-links.js'
 import {
   createStagedObjects,
   type FileBody,
@@ -10,8 +9,8 @@ import {
   type StagedObjectsOptions,
 } from './store/staged-objects.js'
 import { isIntact, type StoredFile } from './store/stored-file.js'
-import { countContent, createPublicContents, type PublicContents } from './public-contents.js'
-import { toSourceKey } from './source-key.js'
+import type { ReleaseSize } from '../shared/site-root/release-manifest.js'
+import { shortHash } from '../shared/programs/hash.js'
 
 /** Public files of a release that is being written. */
 export interface StagedFiles extends Readonly<PublicContents> {
@@ -104,3 +103,64 @@ export function stageFiles({
     add: addContent,
   }
 }
+
+const HREF = /<(?:a|area)\s[^<>]*?href="([^"]*)"/g
+
+/**
+ * The paths within the site that a page links to, without query and hash. Copies, because a part of a text
+ * keeps the whole text in memory.
+ */
+export function findInternalLinks(html: string): string[] {
+  const links = new Set<string>()
+  for (const [, href = ''] of html.matchAll(HREF)) {
+    if (!href.startsWith('/') || href.startsWith('//')) continue
+    const path = href.replace(/(?:[?#]|&#).*$/s, '')
+    links.add(path === '' ? '/' : path)
+  }
+  return [...links].map((link) => Buffer.from(link).toString())
+}
+
+/** What lies below the document root so far, without the precompressed forms. */
+interface PublicContents {
+  publicFiles: Set<string>
+  /** Internal URLs in the HTML, each with one file that has it. */
+  links: Map<string, string>
+  /** How many files are made from content, and their bytes. */
+  size: ReleaseSize
+}
+
+function createPublicContents(): PublicContents {
+  return {
+    publicFiles: new Set(),
+    links: new Map(),
+    size: { files: 0, bytes: 0, largestFile: 0 },
+  }
+}
+
+/** For a file that is made from content, which those of the browser code are not. */
+function countContent({ links, size }: PublicContents, name: string, file: StoredFile): void {
+  for (const internal of file.links ?? []) links.set(internal, name)
+  size.files++
+  size.bytes += file.bytes
+  size.largestFile = Math.max(size.largestFile, file.bytes)
+}
+
+const LENGTH = 24
+
+/** A key of all that a file is made from, code and settings included. */
+function toSourceKey(sources: readonly Source[], settingsHash: string): string {
+  return shortHash(LENGTH, settingsHash, sources.map(hashSource).join(' '))
+}
+
+function hashSource(source: Source): string {
+  return typeof source === 'object' && source !== null ? hashObject(source) : JSON.stringify(source)
+}
+
+/**
+ * Remembered for as long as the object lives: a process that builds again and again has the same objects
+ * for content that has not changed, and need not read them again.
+ */
+const hashObject = memoize(
+  (value: object) => shortHash(LENGTH, JSON.stringify(value)),
+  new WeakMap<object, string>(),
+)

@@ -8,7 +8,7 @@ import type { ObjectId } from './store/object-names.js'
 import type { FormerRelease } from './former-release.js'
 import { listReleases, RELEASES } from './live-release.js'
 import { stageFiles, type StagedFiles, type StageFilesOptions } from './stage-files.js'
-import { toStagingName } from './staging-folder.js'
+import { isCount } from '../shared/site-root/shapes.js'
 
 /** A release that is being written. Nothing links to its folder. */
 export interface StagedRelease extends StageOptions, Omit<StagedFiles, 'objects'> {
@@ -101,4 +101,21 @@ async function toWriteTime(siteRoot: string, now: Date): Promise<Date> {
   return new Date(
     Math.floor(Math.max(now.getTime() / 1000, ...times.map((time) => time / 1000 + 1))) * 1000,
   )
+}
+
+const STAGING = '.staging-'
+
+/** The folder, beside the releases, in which the build with this token writes. */
+function toStagingName(token: number): string {
+  return `${STAGING}${token}`
+}
+
+/**
+ * Whose staging folder this is: the token of a build, or 'seed' for `nginx/seed-release.sh`, which names
+ * its folder by a release; null for any other folder.
+ */
+export function stagedBy(name: string): number | 'seed' | null {
+  if (!name.startsWith(STAGING)) return null
+  const token = Number(name.slice(STAGING.length))
+  return isCount(token) ? token : 'seed'
 }

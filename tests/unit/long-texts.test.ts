@@ -1,4 +1,4 @@
-import { findInternalLinks } from '../../builder/lib/find-internal-links.js'
+import { findInternalLinks } from '../../builder/release/stage-files.js'
 import { toRedirectSource } from '../../client/content/site/redirect-sources.js'
 import { findLargestDocument } from '../../client/shared/content-api/find-largest-document.js'
 import { normalizePagePath } from '../../client/shared/addresses/page-paths.js'

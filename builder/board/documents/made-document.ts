@@ -1,4 +1,8 @@
-import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
+import type {
+  CareersDocument,
+  DepartmentDocument,
+  LocationDocument,
+} from '../../../client/shared/content-model/content-types.js'
 import { slugify } from '../../../client/content/lib/slugify.js'
 
 type DocumentOf<Type> = Extract<CareersDocument, { type: Type }>
@@ -32,4 +36,18 @@ export function madeDocument<Type extends 'job' | 'department' | 'location'>(
 function toTimestamp(date: string | null): string | null {
   const time = Date.parse(date ?? '')
   return Number.isNaN(time) ? null : new Date(time).toISOString().replace(/\.\d+Z$/, '+0000')
+}
+
+/** As the CMS writes a link to a document. */
+export function linkTo({ id, type, uid, lang }: DepartmentDocument | LocationDocument) {
+  return {
+    link_type: 'Document',
+    id,
+    type,
+    tags: [],
+    lang,
+    slug: uid,
+    uid,
+    isBroken: false,
+  } as never
 }

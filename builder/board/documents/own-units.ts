@@ -9,8 +9,7 @@ import { toTown } from '../../../client/content/values/town.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardPlace } from '../board-job.js'
 import { toCountriesBehindTown } from './countries-behind-town.js'
-import { linkTo } from './link-to.js'
-import { madeDocument } from './made-document.js'
+import { linkTo, madeDocument } from './made-document.js'
 import type { Units } from './units.js'
 
 export interface WithOwnUnits {

@@ -4,10 +4,8 @@ import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { UsageError } from '../../shared/programs/command-line.js'
-import { countLog, type Report } from './count-log.js'
-import { formatCsv } from './format-csv.js'
+import { countLog, type Report, type Count } from './count-log.js'
 import { formatHtml } from './format-html.js'
-import { formatTable } from './format-table.js'
 
 export interface ReportRequest {
   /** Of nginx's log, as it is or compressed with gzip; null reads standard input. */
@@ -74,4 +72,65 @@ async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<str
     yield* lines
   }
   yield rest + decoder.decode()
+}
+
+/** One table for a spreadsheet, by RFC 4180: what is counted, its name, how often, and for a job how often it was opened. */
+export function formatCsv({ days, sources, pages, searches, jobs }: Report): string {
+  const rows = [
+    ['what', 'name', 'count', 'opened'],
+    ...days.map(({ name, count }) => ['day', name, count, '']),
+    ...sources.map(({ name, count }) => ['source', name, count, '']),
+    ...pages.map(({ name, count }) => ['page', name, count, '']),
+    ...searches.map(({ name, count }) => ['search without results', name, count, '']),
+    ...jobs.map(({ path, applied, opened }) => ['way to the form', path, applied, opened]),
+  ]
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+}
+
+/**
+ * A spreadsheet would take a text that begins with one of these signs for a formula; where the decimal sign is
+ * a comma, it also divides cells at a semicolon.
+ */
+function toCell(value: string | number): string {
+  const safe = String(value).replace(/(^|;["\s]*)(?=\s*[=+\-@＝＋－＠])/g, "$1'")
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const LINES = 20
+
+/** For a terminal: a section for each question, the most frequent first. */
+export function formatTable(report: Report): string {
+  const { from, to, visits, byPrograms, unread } = report
+  const period = from === null ? 'The log is empty.' : from === to ? from : `${from} to ${to}`
+  const jobs = report.jobs.map(({ path, opened, applied }) => ({
+    name: path,
+    count: applied,
+    note: `of ${opened} that opened the page`,
+  }))
+  return [
+    period,
+    `${visits} visits, ${byPrograms} pages opened by programs${unread > 0 ? `, ${unread} other lines` : ''}`,
+    ...formatSection('Visits by day', report.days),
+    ...formatSection('Where visitors come from', report.sources),
+    ...formatSection('Pages opened', report.pages),
+    ...formatSection('Searches without results', report.searches),
+    ...formatSection('Ways to the form, by job', jobs),
+    '',
+  ].join('\n')
+}
+
+function formatSection(title: string, counts: readonly (Count & { note?: string })[]): string[] {
+  const shown = counts.slice(0, LINES)
+  const width = Math.max(0, ...shown.map(({ count }) => String(count).length))
+  const more = counts.length - shown.length
+  return [
+    '',
+    title,
+    ...(shown.length === 0 ? ['  none'] : []),
+    ...shown.map(
+      ({ name, count, note = '' }) =>
+        `  ${String(count).padStart(width)}  ${`${name}  ${note}`.trim()}`,
+    ),
+    ...(more > 0 ? [`  and ${more} more: --csv has all`] : []),
+  ]
 }

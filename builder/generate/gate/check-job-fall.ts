@@ -1,5 +1,6 @@
 import { findExpired } from '../../../client/content/site/job-life.js'
 import { createFinding, toApprovalRemedy, type Check } from './candidate.js'
+import { toDocumentRef } from '../../../client/content/documents/problems.js'
 
 /** A small site may lose fewer jobs than this on any day. */
 const LEAST_LOSS = 5
@@ -11,7 +12,7 @@ const LEAST_LOSS = 5
 export const checkJobFall: Check = ({ site, ref, live, approval, allowsDrop }) => {
   const { jobs: phases, timeZone } = site.content
   const jobs = phases.open.length
-  // check-some-jobs.ts reports a site without any job.
+  // A site without any job is reported below.
   if (live === null || jobs === 0 || allowsDrop || approval?.ref === ref) return []
   const expired = findExpired(phases.closed, new Date(live.createdAt), timeZone).length
   const kept = jobs + expired
@@ -22,5 +23,24 @@ export const checkJobFall: Check = ({ site, ref, live, approval, allowsDrop }) =
       `Look whether jobs were closed or unpublished by mistake. ${toApprovalRemedy(ref)}`,
       true,
     ),
+  ]
+}
+
+/** A careers site without a job is far more often a fault than a decision. */
+export const checkSomeJobs: Check = ({ site, jobsElsewhere, ref, approval, allowsDrop }) => {
+  const { jobs, settings } = site.content
+  const isAllowed =
+    allowsDrop ||
+    settings.data.allow_empty === true ||
+    (approval?.ref === ref && approval.allowEmpty)
+  if (jobs.open.length + jobsElsewhere > 0 || isAllowed) return []
+  return [
+    {
+      document: toDocumentRef(settings),
+      field: 'allow_empty',
+      message: 'no job is open.',
+      remedy: `Publish a job, or set the field. ${toApprovalRemedy(ref, ' --allow-empty')}`,
+      canBeApproved: true,
+    },
   ]
 }

@@ -1,14 +1,12 @@
 import type { Candidate, Check } from './candidate.js'
 import { checkBoard } from './check-board.js'
 import { checkDuplicates } from './check-duplicates.js'
-import { checkElsewhere } from './check-elsewhere.js'
+import { checkElsewhere, checkRedirectTargets } from './check-redirect-targets.js'
 import { checkInternalLinks } from './check-internal-links.js'
-import { checkJobFall } from './check-job-fall.js'
+import { checkJobFall, checkSomeJobs } from './check-job-fall.js'
 import { checkMaps } from './check-maps.js'
 import { checkPagePairs } from './check-page-pairs.js'
-import { checkRedirectTargets } from './check-redirect-targets.js'
 import { checkSize } from './check-size.js'
-import { checkSomeJobs } from './check-some-jobs.js'
 import { GateRefusal } from './gate-refusal.js'
 
 /** Of what only the program that makes a language knows. */

@@ -7,7 +7,7 @@ import type { Candidate } from '../gate/candidate.js'
 import type { LanguagePart } from './language-part.js'
 import type { LanguagePrograms } from './language-programs.js'
 import type { LanguageRequest } from './make-language.js'
-import { waitForAll } from './wait-for-all.js'
+import { GateRefusal } from '../gate/gate-refusal.js'
 
 interface FurtherBuild {
   config: BuilderConfig
@@ -53,4 +53,23 @@ export function toFormerFacts(
   if (manifest.languages === undefined) return languages.length === 0 ? manifest : null
   const facts = manifest.languages[lang]
   return facts === undefined ? null : { ...manifest, jobs: facts.jobs }
+}
+
+/**
+ * The results of all languages. Though one has failed, the others still write, so all are waited for.
+ * @throws GateRefusal with what all of them have found, or any other error
+ */
+export async function waitForAll<Results extends readonly unknown[]>(
+  promises: readonly [...{ [Index in keyof Results]: Promise<Results[Index]> }],
+): Promise<Results> {
+  const results = await Promise.allSettled(promises)
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  const refusals = errors.filter((error) => error instanceof GateRefusal)
+  const [first] = refusals
+  if (first !== undefined && refusals.length === errors.length) {
+    const findings = refusals.flatMap((refusal) => refusal.findings)
+    throw new GateRefusal(findings, first.ref, first.retryAt)
+  }
+  for (const error of errors) throw error
+  return (await Promise.all(promises)) as unknown as Results
 }

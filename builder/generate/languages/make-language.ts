@@ -15,7 +15,7 @@ import { toSourceRef } from '../../shared/site-root/source-ref.js'
 import type { Candidate } from '../gate/candidate.js'
 import { checkLanguage } from '../gate/check-release.js'
 import { gatherSources } from '../gather-sources.js'
-import { joinMaps } from './join-maps.js'
+import { joinMaps } from './join-parts.js'
 import { toLanguagePart, type LanguagePart } from './language-part.js'
 
 /** What a program needs to make a further language of a release. */

@@ -1,9 +1,9 @@
 import type { Progress } from '../../lib/progress.js'
 import type { PublishedUrls } from '../../../client/content/create-site-manifest.js'
 import { findUrlChanges, findPostingChanges } from './published-urls.js'
-import type { NoticeConfig } from '../../lib/notices-config.js'
+import type { NoticeConfig, IndexNowConfig } from '../../lib/notices-config.js'
 import { notifyGoogle } from './notify-google.js'
-import { notifyIndexNow } from './notify-index-now.js'
+import { post } from './post.js'
 
 interface NoticeOptions extends NoticeConfig {
   siteUrl: string
@@ -52,5 +52,25 @@ async function attempt(
     progress.note(`notified ${service} of ${count} URLs`)
   } catch (error) {
     progress.warn(`${service} was not notified of ${count} URLs: ${(error as Error).message}`)
+  }
+}
+
+/** The protocol's limit for one request. */
+const MOST_URLS = 10_000
+
+/** Asks Bing and other search engines to crawl URLs again. https://www.indexnow.org/documentation */
+async function notifyIndexNow(
+  { key, endpoint }: IndexNowConfig,
+  siteUrl: string,
+  urls: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < urls.length; start += MOST_URLS) {
+    const body = {
+      host: new URL(siteUrl).host,
+      key,
+      keyLocation: `${siteUrl}/${key}.txt`,
+      urlList: urls.slice(start, start + MOST_URLS),
+    }
+    await post(endpoint, JSON.stringify(body), { 'content-type': 'application/json' })
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillPurgeBody, type PurgeConfig } from '../../lib/purge-config.js'
 import type { Progress } from '../../lib/progress.js'
-import { readFileList } from '../store/file-list.js'
-import { findChangedPaths } from './changed-paths.js'
+import { readFileList, type FileList } from '../store/file-list.js'
 import { post } from './post.js'
+import { withoutBase } from '../../../client/shared/addresses/path-base.js'
 
 /** What the strictest CDN takes in one request. */
 const MOST_URLS = 30
@@ -57,4 +57,24 @@ async function callPatiently({ url, headers }: PurgeConfig, body: string, clock:
       await clock.pause(ms)
     }
   }
+}
+
+/**
+ * Paths whose successful answers differ between two releases, sorted; without the former one, all. Below
+ * `/assets/`, names are hashes of what they name, and bodies of errors have no address.
+ */
+export function findChangedPaths(
+  former: Pick<FileList, 'files'> | null,
+  next: Pick<FileList, 'files'>,
+): string[] {
+  const idIn = (list: typeof former, name: string) => list?.files.get(name)?.id
+  const names = new Set([...(former?.files.keys() ?? []), ...next.files.keys()])
+  return [...names]
+    .filter((name) => idIn(former, name) !== idIn(next, name) && !/^assets\//.test(name))
+    .filter(
+      (name) =>
+        !/^\/closed\/|^\/(?:(?:job_ghid\/)?404|too-large)\.html$/.test(withoutBase(`/${name}`)),
+    )
+    .map((name) => encodeURI(`/${name.replace(/(?:^|\/)index\.html$/, '')}`))
+    .sort()
 }

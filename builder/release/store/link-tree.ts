@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { toOwnJobFolder, toOwnSplitPath } from './split-names.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
 import { toStoredForms, type StoredFile } from './stored-file.js'
 import { writeLinks, type Links } from './write-links.js'
+import { baseOf } from '../../../client/shared/addresses/path-base.js'
+import { toJobFolder, toSplitPath } from '../../../client/shared/requests/release-path.js'
 
 interface Folder {
   files: Map<string, StoredFile>
@@ -82,4 +83,24 @@ function openFolder({ folders }: Folder, name: string): Folder {
 
 function createFolder(): Folder {
   return { files: new Map(), folders: new Map() }
+}
+
+/* The rules of release-path.ts for the names of files, which begin with the base of their language. */
+
+/** The folder that has a file of each job, if the file is in one: 'de/job_ghid/'. */
+function toOwnJobFolder(name: string): string | null {
+  const { base, below } = takeApart(name)
+  const folder = toJobFolder(below)
+  return folder === null ? null : base + folder
+}
+
+/** Where a file lies if its folder is split. */
+function toOwnSplitPath(name: string): string {
+  const { base, below } = takeApart(name)
+  return base + toSplitPath(below)
+}
+
+function takeApart(name: string) {
+  const { length } = baseOf(`/${name}`)
+  return { base: name.slice(0, length), below: name.slice(length) }
 }

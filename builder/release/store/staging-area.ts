@@ -1,9 +1,17 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  rmSync,
+  lstatSync,
+  readdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { memoize } from '../../../client/shared/lib/memoize.js'
-import { moveGroup, moveObject } from './move-group.js'
 import { OBJECTS, type ObjectId } from './object-names.js'
-import { syncFileSystem } from './sync-file-system.js'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
 /** Where new objects are written, until they move to their place. */
 export interface StagingArea {
@@ -61,5 +69,52 @@ export function createStagingArea(siteRoot: string, stagingFolder: string): Stag
       await syncFileSystem(siteRoot)
       return damaged.size
     },
+  }
+}
+
+/** Moves staged objects to their place: as one where the store has none of them, as in a first build. */
+function moveGroup(from: string, to: string): void {
+  if (!existsSync(to)) return renameSync(from, to)
+  for (const name of readdirSync(from)) moveObject(path.join(from, name), path.join(to, name))
+}
+
+/** Entry by entry where an object is there: it is damaged, and may be in use at this moment. */
+function moveObject(from: string, to: string): void {
+  if (!statSync(to, { throwIfNoEntry: false })?.isDirectory()) {
+    rmSync(to, { force: true })
+    return renameSync(from, to)
+  }
+  const names = readdirSync(from)
+  for (const name of names) replaceEntry(path.join(from, name), path.join(to, name))
+  for (const name of readdirSync(to).filter((other) => !names.includes(other))) {
+    rmSync(path.join(to, name), { recursive: true })
+  }
+}
+
+function replaceEntry(from: string, to: string): void {
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true })
+  renameSync(from, to)
+}
+
+const run = promisify(execFile)
+
+/**
+ * Returns once everything written below a folder is on disk: one system call for thousands of files,
+ * where a call for each would take minutes. Node offers none, so this is the `sync` of the system.
+ */
+async function syncFileSystem(folder: string): Promise<void> {
+  try {
+    // Other systems know no `--file-system`. Where it is known, only it tells of a disk that fails.
+    await run('sync', process.platform === 'linux' ? ['-f', folder] : [])
+  } catch (cause) {
+    const { code, stderr = '' } = cause as { code?: number | string; stderr?: string }
+    const said = stderr.trim()
+    throw Object.assign(
+      new Error(said === '' ? `sync could not be run: ${code}` : said, { cause }),
+      {
+        code: /no space/i.test(said) ? 'ENOSPC' : said === '' ? code : 'EIO',
+        path: folder,
+      },
+    )
   }
 }

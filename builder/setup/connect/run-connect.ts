@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createWriteClient, type WriteClient } from '@prismicio/client'
+import {
+  createWriteClient,
+  type WriteClient,
+  ForbiddenError,
+  PrismicError,
+} from '@prismicio/client'
 import type { BuilderConfig } from '../../lib/config.js'
 import { readModels } from '../../content/load-models.js'
 import type { Progress } from '../../lib/progress.js'
@@ -15,7 +20,6 @@ import {
   toName,
 } from './describe-plan.js'
 import { readEnvFile, readEnvValue, setEnvValues, writeEnvFile } from './env-file.js'
-import { explainRefusal } from './explain-refusal.js'
 import { describeNextSteps } from './next-steps.js'
 import { planModels, toKey } from './plan-models.js'
 import { readPublished } from './published-documents.js'
@@ -207,4 +211,24 @@ function createClient(config: ConnectConfig): WriteClient {
     migrationAPIEndpoint: config.migrationEndpoint,
     fetch: writeFetch,
   })
+}
+
+/** One line with the remedy. */
+function explainRefusal(
+  error: Error,
+  { repositoryName }: Pick<ConnectConfig, 'repositoryName'>,
+): Error {
+  const message = explain(error, repositoryName)
+  if (message === error.message) return error
+  // Not as the cause: it may quote the token.
+  return new Error(message)
+}
+
+function explain(error: Error, repositoryName: string): string {
+  if (error instanceof ForbiddenError) {
+    return `The write token may not do this: ${error.message} Check PRISMIC_WRITE_TOKEN, and that it is a write token of "${repositoryName}".`
+  }
+  if (error instanceof PrismicError)
+    return `Prismic refuses: ${error.message} Run this again; it goes on where it stopped.`
+  return error.message
 }

@@ -8,10 +8,11 @@ import {
 } from '../../shared/config/environment.js'
 import { checkBuild } from './check-build.js'
 import { checkContent } from './check-content.js'
-import { checkModels } from './check-models.js'
 import { checkSettings } from './check-settings.js'
 import { checkSite } from './check-site.js'
-import { formatFindings } from './finding.js'
+import { formatFindings, notChecked, right, wrong, type Finding } from './finding.js'
+import { compareModels } from '../../content/compare-models.js'
+import { fetchModels, type Models } from '../../content/fetch-models.js'
 
 /** Returns the exit code: 1 if the site would not build or update. Changes nothing. */
 export async function runDoctor(
@@ -41,4 +42,30 @@ export async function runDoctor(
   const isFatal = findings.some((finding) => finding.isFatal)
   progress.note(isFatal ? 'The site would not build or update.' : 'The site builds and updates.')
   return isFatal ? 1 : 0
+}
+
+/** Compares the code's models with the repository's, if there is a token to read these. */
+async function checkModels(
+  config: BuilderConfig,
+  token: string | null,
+  own: Models,
+): Promise<Finding[]> {
+  if (token === null) {
+    const remedy = 'Set PRISMIC_WRITE_TOKEN or PRISMIC_CUSTOM_TYPES_TOKEN to have them compared.'
+    return [notChecked('models', 'there is no token that may read them', remedy)]
+  }
+  try {
+    const remote = await fetchModels({ ...config, customTypesToken: token }, '')
+    const off = compareModels(own, remote).filter(({ state }) => /missing|different/.test(state))
+    const remedy = 'Run `npm run connect`, which says what it would change.'
+    if (off.length === 0) return [right('models', 'as the code’s')]
+    return off.map(({ id, differences }) =>
+      wrong('models', `${id}: ${differences.join('; ') || 'it is not there'}`, remedy, false),
+    )
+  } catch (error) {
+    const remedy = 'Correct PRISMIC_WRITE_TOKEN or PRISMIC_CUSTOM_TYPES_TOKEN.'
+    return [
+      wrong('models', (error as Error).message.trim(), remedy, config.customTypesToken !== null),
+    ]
+  }
 }

@@ -7,7 +7,8 @@ import type { JobBoard } from '../../shared/config/job-board.js'
 import { makeWritableFolder } from '../../shared/site-root/make-folder.js'
 import { toPrintable } from '../../shared/programs/printable.js'
 import { importJobs } from '../../board/index.js'
-import { toMigration } from './to-migration.js'
+import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
+import { withoutEmpty } from '../../lib/without-empty.js'
 
 interface ImportOptions {
   /** Of any vendor, or a Greenhouse board's name, URL or file. */
@@ -52,4 +53,18 @@ export async function importGreenhouse(
 async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+interface Migration {
+  title: string | null
+  type: string
+  uid: string
+  lang: string
+  tags: string[]
+  data: unknown
+}
+
+/** A document as Prismic's Migration API takes it: `POST https://migration.prismic.io/documents`. */
+export function toMigration({ data, lang, type, uid, tags }: JobDocument): Migration {
+  return { title: data.title, type, uid, lang, tags, data: withoutEmpty(data) }
 }

@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { LogLevel } from '../config/log-levels.js'
 import { printTexts } from './printable.js'
-import { STANDARD_OUTPUT } from './standard-output.js'
+import { writeSync } from 'node:fs'
 
 /** Paths of secrets in a logged object and in the objects that it holds. */
 const SECRETS = [
@@ -27,4 +27,25 @@ export function createLogger(
 
 function toPrintableLine(line: string): string {
   return `${JSON.stringify(JSON.parse(line), printTexts)}\n`
+}
+
+const ASLEEP = new Int32Array(new SharedArrayBuffer(4))
+
+/**
+ * For a log's lines. Those that cannot be written, as on a full disk, are lost: pino's own stream would wait for room
+ * even when the program ends, which no signal could then end.
+ */
+const STANDARD_OUTPUT = {
+  write: (line: string): void => {
+    const bytes = Buffer.from(line)
+    for (let written = 0; written < bytes.length;) {
+      try {
+        written += writeSync(1, bytes, written)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return
+        // Its reader is slow.
+        Atomics.wait(ASLEEP, 0, 0, 10)
+      }
+    }
+  },
 }

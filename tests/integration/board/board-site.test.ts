@@ -44,7 +44,7 @@ it('a preview of what is published has the pages of the release, those of the bo
 })
 
 it('what the postings say stands the same in every output', async () => {
-  const [told] = VENDORS
+  const told = VENDORS[0] as (typeof VENDORS)[number]
   const { site, running } = made
   const expected = running.board.postings.map((posting) => toExpected(toToldFacts(told, posting)))
   const paths = expected.map(({ path }) => path)

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../../builder/board/board-job.js'
-import { VENDORS } from '../../../../builder/board/vendors.js'
+import { VENDORS } from '../../../../builder/board/vendors/vendors.js'
 import type { BoardVendorName } from '../../../../builder/shared/config/job-board.js'
 import { FORMS } from '../../../../server/board-service/forms/forms.js'
 import type { Posting } from '../../../../server/board-service/postings/posting.js'

@@ -1,4 +1,4 @@
-import { VENDORS } from '../../../../builder/board/vendors.js'
+import { VENDORS } from '../../../../builder/board/vendors/vendors.js'
 import type { BoardVendorName } from '../../../../builder/shared/config/job-board.js'
 import { madePosting } from './made-posting.js'
 import { readPosting } from './read-posting.js'

@@ -1,4 +1,4 @@
-import { VENDORS } from '../../../../builder/board/vendors.js'
+import { VENDORS } from '../../../../builder/board/vendors/vendors.js'
 import { madePosting } from './made-posting.js'
 import { POOR_POSTINGS } from './poor-postings.js'
 import { readPosting } from './read-posting.js'

@@ -1,10 +1,10 @@
 import { toJobDocument } from '../../../../../builder/board/documents/to-job-document.js'
 import { createUnits } from '../../../../../builder/board/documents/units.js'
-import { greenhouse } from '../../../../../builder/board/greenhouse/greenhouse.js'
+import { greenhouse } from '../../../../../builder/board/vendors/greenhouse.js'
 import { readPostings } from '../../../../../builder/board/read-postings.js'
-import { importBoard } from '../../../../../builder/board/import/import-board.js'
+import { importBoard } from '../../../../../builder/board/import/import-jobs.js'
 import { madeBoardJob } from '../made-board-job.js'
-import { toMigration } from '../../../../../builder/setup/import/to-migration.js'
+import { toMigration } from '../../../../../builder/setup/import/import-greenhouse.js'
 import { madeDepartment, madeLocation } from '../../../../helpers/content/made-documents.js'
 import {
   createTestLocations,

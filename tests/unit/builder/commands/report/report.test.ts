@@ -1,8 +1,7 @@
 import type * as CountLog from '../../../../../builder/commands/report/count-log.js'
 import { countLog } from '../../../../../builder/commands/report/count-log.js'
-import { formatCsv } from '../../../../../builder/commands/report/format-csv.js'
+import { formatCsv, formatTable } from '../../../../../builder/commands/report/write-report.js'
 import { formatHtml } from '../../../../../builder/commands/report/format-html.js'
-import { formatTable } from '../../../../../builder/commands/report/format-table.js'
 import { loadInLanguage } from '../../../../helpers/words/load-in-language.js'
 
 const PERSON = 'Mozilla/5.0 (iPhone)'

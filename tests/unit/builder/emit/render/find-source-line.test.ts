@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { findSourceLine } from '../../../../../builder/emit/render/find-source-line.js'
+import { findSourceLine } from '../../../../../builder/emit/render/render-page.js'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'find-source-line-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -1,6 +1,6 @@
 import { checkRelease } from '../../../../../builder/generate/gate/check-release.js'
 import { GateRefusal } from '../../../../../builder/generate/gate/gate-refusal.js'
-import { findInternalLinks } from '../../../../../builder/lib/find-internal-links.js'
+import { findInternalLinks } from '../../../../../builder/release/stage-files.js'
 import type { CareersDocument } from '../../../../../client/shared/content-model/content-types.js'
 import {
   madeJob,

@@ -1,4 +1,4 @@
-import { joinMaps } from '../../../../../builder/generate/languages/join-maps.js'
+import { joinMaps } from '../../../../../builder/generate/languages/join-parts.js'
 
 const toPart = (base: string, jobs: [string, string][], paths: [string, string][] = []) => ({
   base,

@@ -1,10 +1,10 @@
-import type * as ChangedPaths from '../../../../../builder/release/notify/changed-paths.js'
+import type * as ChangedPaths from '../../../../../builder/release/notify/purge-changes.js'
 import { loadInLanguage } from '../../../../helpers/words/load-in-language.js'
 
 const { findChangedPaths } = loadInLanguage<typeof ChangedPaths>(
   'en-gb',
   'en-gb,de-de',
-  'builder/release/notify/changed-paths.ts',
+  'builder/release/notify/purge-changes.ts',
 )
 
 test('in several languages a CDN forgets pages of each, and no bodies of errors, which have no address', () => {

@@ -1,7 +1,9 @@
+import { BoardError } from '../board-error.js'
+import type { BoardVendor } from '../board-vendor.js'
+import { parseJson, createFieldReader, type FieldReader } from '../read-fields.js'
 import type { SalaryUnit } from '../../../client/shared/content-model/content-values.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardJob, BoardPay, BoardPlace, Fields, Note } from '../board-job.js'
-import { createFieldReader, type FieldReader } from '../read-fields.js'
 import { noteOthers, readCurrency, readTypes, toInstant } from '../read-words.js'
 import { htmlToRichText } from '../text/html-to-rich-text.js'
 import { joinParts } from '../text/join-parts.js'
@@ -9,11 +11,37 @@ import { readHtml } from '../text/read-html.js'
 import { toLine } from '../text/to-line.js'
 import { toNamedPlace } from '../to-place.js'
 
+/** More postings than most companies have, so that most boards are one request. */
+const PAGE = 500
+
+/**
+ * The Postings API: https://github.com/lever/postings-api. Its list has whole postings. Companies of the
+ * European instance are at another host, https://api.eu.lever.co, which JOB_BOARD_ENDPOINT names.
+ */
+export const lever: BoardVendor = {
+  origin: () => 'https://api.lever.co',
+  listPath: (company) => toPagePath(`/v0/postings/${company}`, 0),
+  readPage: (answer, path) => {
+    const postings = parseJson(answer)
+    if (!Array.isArray(postings)) throw new BoardError('is no list')
+    const { pathname, searchParams } = new URL(path, 'https://api.lever.co')
+    const skip = Number(searchParams.get('skip'))
+    const nextPath = postings.length < PAGE ? null : toPagePath(pathname, skip + postings.length)
+    return { postings: postings as unknown[], nextPath }
+  },
+  idOf: ({ id }) => id,
+  readJob: readLeverJob,
+}
+
+function toPagePath(listPath: string, skip: number): string {
+  return `${listPath}?mode=json&skip=${skip}&limit=${PAGE}`
+}
+
 /**
  * A posting of the Postings API: https://github.com/lever/postings-api#get-a-list-of-job-postings. The
  * documents do not name `createdAt`, which postings have, in ms since 1970.
  */
-export function readLeverJob(given: Fields, number: string, note: Note): BoardJob {
+function readLeverJob(given: Fields, number: string, note: Note): BoardJob {
   const read = createFieldReader(note)
   const line = (fields: Fields, name: string) => toLine(read.text(fields, name))
   const categories = read.record(given, 'categories')

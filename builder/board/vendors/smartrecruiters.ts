@@ -1,21 +1,60 @@
+import { BoardError } from '../board-error.js'
+import type { BoardVendor } from '../board-vendor.js'
+import { readJsonObject, createFieldReader, type FieldReader } from '../read-fields.js'
 import type {
   EmploymentType,
   Workplace,
 } from '../../../client/shared/content-model/content-values.js'
 import { toEmploymentType } from '../../../client/content/values/employment-type.js'
 import type { BoardJob, Fields, Note } from '../board-job.js'
-import { createFieldReader, type FieldReader } from '../read-fields.js'
 import { noteOthers, readTypes } from '../read-words.js'
 import { joinParts } from '../text/join-parts.js'
 import { readHtml } from '../text/read-html.js'
 import { toLine } from '../text/to-line.js'
 import { toPlace } from '../to-place.js'
 
+/** The most that the API gives at once. */
+const PAGE = 100
+
+/**
+ * The Posting API: https://developers.smartrecruiters.com/docs/endpoints. Its list comes in pages and
+ * without texts, which are with single postings.
+ */
+export const smartrecruiters: BoardVendor = {
+  origin: () => 'https://api.smartrecruiters.com',
+  listPath: (company) => toPagePath(toListPath(company), 0),
+  readPage: (answer, path) => {
+    const { content, totalFound } = readJsonObject(answer)
+    if (!Array.isArray(content)) throw new BoardError('has no list "content"')
+    const { pathname, searchParams } = new URL(path, 'https://api.smartrecruiters.com')
+    const end = Number(searchParams.get('offset')) + content.length
+    const isLast = typeof totalFound !== 'number' || end >= totalFound
+    if (!isLast && content.length === 0) {
+      throw new BoardError(`has no posting after ${end} of ${totalFound}`)
+    }
+    return { postings: content as unknown[], nextPath: isLast ? null : toPagePath(pathname, end) }
+  },
+  details: {
+    path: (company, id) => `${toListPath(company)}/${id}`,
+    read: readJsonObject,
+  },
+  idOf: ({ id }) => id,
+  readJob: readSmartrecruitersJob,
+}
+
+function toListPath(company: string): string {
+  return `/v1/companies/${company}/postings`
+}
+
+function toPagePath(listPath: string, offset: number): string {
+  return `${listPath}?limit=${PAGE}&offset=${offset}`
+}
+
 /**
  * A posting of the Posting API with its details: https://developers.smartrecruiters.com/docs/objects. The
  * objects there leave out `hybrid`, `language`, `postingUrl` and `applyUrl`, which postings have.
  */
-export function readSmartrecruitersJob(given: Fields, number: string, note: Note): BoardJob | null {
+function readSmartrecruitersJob(given: Fields, number: string, note: Note): BoardJob | null {
   const read = createFieldReader(note)
   const line = (fields: Fields, name: string) => toLine(read.text(fields, name))
   const label = (name: string) => line(read.record(given, name), 'label')

@@ -1,10 +1,12 @@
+import { BoardError } from '../board-error.js'
+import type { BoardVendor } from '../board-vendor.js'
+import { readJsonObject, createFieldReader, type FieldReader } from '../read-fields.js'
 import type {
   EmploymentType,
   Workplace,
 } from '../../../client/shared/content-model/content-values.js'
 import { toSalaryUnit } from '../../../client/content/values/salary-unit.js'
 import type { BoardJob, BoardPay, BoardPlace, Fields, Note } from '../board-job.js'
-import { createFieldReader, type FieldReader } from '../read-fields.js'
 import { noteOthers, readCurrency, readTypes } from '../read-words.js'
 import { joinParts } from '../text/join-parts.js'
 import { readHtml } from '../text/read-html.js'
@@ -12,10 +14,27 @@ import { toLine } from '../text/to-line.js'
 import { toNamedPlace } from '../to-place.js'
 
 /**
+ * The Careers Site API: https://docs.recruitee.com/reference/offers. Its list has whole offers, those that are
+ * published, on one page. Recruitee has announced that it will want a token from February 2027; until then it
+ * is public.
+ */
+export const recruitee: BoardVendor = {
+  origin: (company) => `https://${company}.recruitee.com`,
+  listPath: () => '/api/offers/',
+  readPage: (answer) => {
+    const { offers } = readJsonObject(answer)
+    if (Array.isArray(offers)) return { postings: offers as unknown[], nextPath: null }
+    throw new BoardError('has no list "offers"')
+  },
+  idOf: ({ id }) => id,
+  readJob: readRecruiteeJob,
+}
+
+/**
  * An offer of the Careers Site API: https://docs.recruitee.com/reference/offers. The codes of employment types
  * and the words for the time of pay are not listed there: unknown ones are told and left out.
  */
-export function readRecruiteeJob(given: Fields, number: string, note: Note): BoardJob {
+function readRecruiteeJob(given: Fields, number: string, note: Note): BoardJob {
   const read = createFieldReader(note)
   const line = (name: string) => toLine(read.text(given, name))
   const department = line('department')

@@ -1,3 +1,6 @@
+import { isRecord } from '../../../client/shared/lib/is-record.js'
+import type { BoardVendor } from '../board-vendor.js'
+import { readXml } from '../read-xml.js'
 import type { EmploymentType } from '../../../client/shared/content-model/content-values.js'
 import type { BoardJob, BoardPlace, Fields, Note } from '../board-job.js'
 import { createFieldReader, type FieldReader } from '../read-fields.js'
@@ -6,12 +9,42 @@ import { joinParts } from '../text/join-parts.js'
 import { readHtml } from '../text/read-html.js'
 import { toLine } from '../text/to-line.js'
 
+const LISTS = ['position', 'office', 'jobDescription']
+
+/**
+ * The XML feed: https://developer.personio.de/docs/retrieving-open-job-positions. It has whole positions, those
+ * that are published, on one page, and no address of a position: these are below `/job/` of the company's host.
+ * In German, unless a language is asked for.
+ */
+export const personio: BoardVendor = {
+  origin: toOrigin,
+  listPath: (_company, lang = 'en') => `/xml?language=${lang.slice(0, 2)}`,
+  readPage: (answer, _path, company = '') => {
+    const { position = [] } = readXml(answer, 'workzag-jobs', LISTS)
+    return {
+      postings: (position as unknown[]).map((each) => withUrl(each, company)),
+      nextPath: null,
+    }
+  },
+  idOf: ({ id }) => id,
+  readJob: readPersonioJob,
+}
+
+function toOrigin(company: string): string {
+  return `https://${company}.jobs.personio.de`
+}
+
+function withUrl(position: unknown, company: string): unknown {
+  if (!isRecord(position)) return position
+  return { ...position, url: `${toOrigin(company)}/job/${String(position['id'])}` }
+}
+
 /**
  * A position of the XML feed: https://developer.personio.de/docs/retrieving-open-job-positions. The documents
  * leave out `additionalOffices` and `createdAt`, which feeds have; feeds name neither pay, workplace nor a
  * closing date in fields that are documented. `occupation` and its category classify for job boards only.
  */
-export function readPersonioJob(given: Fields, number: string, note: Note): BoardJob {
+function readPersonioJob(given: Fields, number: string, note: Note): BoardJob {
   const read = createFieldReader(note)
   const line = (name: string) => toLine(read.text(given, name))
   const department = line('department')

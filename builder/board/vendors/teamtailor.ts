@@ -1,3 +1,5 @@
+import type { BoardVendor } from '../board-vendor.js'
+import { readXml } from '../read-xml.js'
 import type { Workplace } from '../../../client/shared/content-model/content-values.js'
 import type { BoardJob, BoardPlace, Fields, Note } from '../board-job.js'
 import { createFieldReader, type FieldReader } from '../read-fields.js'
@@ -7,11 +9,36 @@ import { readHtml } from '../text/read-html.js'
 import { toLine } from '../text/to-line.js'
 import { toNamedPlace } from '../to-place.js'
 
+const PAGE = 100
+
+/**
+ * The RSS feed: https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide. It has whole jobs.
+ * The JSON feed beside it has no department, without which a job can have no page. A company of the American
+ * instance is `COMPANY.na`.
+ */
+export const teamtailor: BoardVendor = {
+  origin: (company) => `https://${company}.teamtailor.com`,
+  listPath: () => toPagePath(0),
+  readPage: (answer, path) => {
+    const { channel } = readXml(answer, 'rss', ['item', 'location'])
+    const { item = [] } = (channel ?? {}) as { item?: unknown[] }
+    const offset = Number(new URL(path, 'https://teamtailor.com').searchParams.get('offset'))
+    return { postings: item, nextPath: item.length < PAGE ? null : toPagePath(offset + PAGE) }
+  },
+  // The number in its address, and for lack of it the id of the feed.
+  idOf: ({ link, guid }) => /\/jobs\/(\d+)/.exec(String(link))?.[1] ?? guid,
+  readJob: readTeamtailorJob,
+}
+
+function toPagePath(offset: number): string {
+  return `/jobs.rss?offset=${offset}&per_page=${PAGE}`
+}
+
 /**
  * An item of the RSS feed: https://support.teamtailor.com/en/articles/11171756-rss-feed-how-to-guide. It names
  * neither employment type, pay, language nor closing date.
  */
-export function readTeamtailorJob(given: Fields, number: string, note: Note): BoardJob {
+function readTeamtailorJob(given: Fields, number: string, note: Note): BoardJob {
   const read = createFieldReader(note)
   const line = (name: string) => toLine(read.text(given, name))
   const department = line('department')

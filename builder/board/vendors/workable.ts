@@ -1,17 +1,35 @@
+import { BoardError } from '../board-error.js'
+import type { BoardVendor } from '../board-vendor.js'
+import { readJsonObject, createFieldReader, type FieldReader } from '../read-fields.js'
 import type { BoardJob, BoardPlace, Fields, Note } from '../board-job.js'
-import { createFieldReader, type FieldReader } from '../read-fields.js'
 import { noteOthers, readTypes } from '../read-words.js'
 import { joinParts } from '../text/join-parts.js'
 import { readHtml } from '../text/read-html.js'
 import { toLine } from '../text/to-line.js'
 import { toPlace } from '../to-place.js'
-import { placesOf } from './merge-rows.js'
+import { isRecord } from '../../../client/shared/lib/is-record.js'
+
+/**
+ * The list that Workable's own widget reads: whole postings, without pages. Its fields are those that
+ * public programs read; Workable's documentation of them was not at hand.
+ */
+export const workable: BoardVendor = {
+  origin: () => 'https://apply.workable.com',
+  listPath: (company) => `/api/v1/widget/accounts/${company}?details=true`,
+  readPage: (answer) => {
+    const { jobs } = readJsonObject(answer)
+    if (Array.isArray(jobs)) return { postings: mergeRows(jobs), nextPath: null }
+    throw new BoardError('has no list "jobs"')
+  },
+  idOf: ({ shortcode }) => shortcode,
+  readJob: readWorkableJob,
+}
 
 /**
  * A job of Workable's widget. Its days have no time, and of the workplace it says `telecommuting` or
  * nothing: what is not remote may be hybrid.
  */
-export function readWorkableJob(given: Fields, number: string, note: Note): BoardJob {
+function readWorkableJob(given: Fields, number: string, note: Note): BoardJob {
   const read = createFieldReader(note)
   const line = (name: string) => toLine(read.text(given, name))
   const part = (heading: string, name: string) => ({ heading, html: read.text(given, name) })
@@ -71,4 +89,33 @@ function toPlaces(given: Fields, read: FieldReader): BoardPlace[] {
   })
   const named = places.map(toPlace).filter((place) => place !== null)
   return [...new Map(named.map((place) => [place.name, place])).values()]
+}
+
+/** Workable lists a job of several places once for each: one posting with all of them. */
+function mergeRows(rows: readonly unknown[]): unknown[] {
+  const merged: unknown[] = []
+  const indexes = new Map<unknown, number>()
+  for (const row of rows) {
+    const code = isRecord(row) ? row['shortcode'] : null
+    const index = indexes.get(code)
+    const former = index === undefined ? undefined : merged[index]
+    if (index !== undefined && isRecord(row) && isRecord(former) && isSameJob(former, row)) {
+      merged[index] = { ...former, rows: [...placesOf(former), row] }
+      continue
+    }
+    if (typeof code === 'string') indexes.set(code, merged.length)
+    merged.push(row)
+  }
+  return merged
+}
+
+/** The rows of a posting, each of which names a place. */
+function placesOf(posting: Fields): Fields[] {
+  const { rows } = posting
+  return Array.isArray(rows) ? rows.filter(isRecord) : [posting]
+}
+
+/** Two jobs of one code are a mistake that is named. */
+function isSameJob(a: Fields, b: Fields): boolean {
+  return a['title'] === b['title']
 }
