@@ -5,11 +5,11 @@ import type { Warn } from '../shared/site-root/json-files.js'
 import type { BoardFacts } from '../shared/site-root/release-manifest.js'
 import { createBoardMemory, type BoardMemory, forgetBoard } from './board-memory.js'
 import type { BoardSource, BoardClock } from './board-requests.js'
-import { joinBoard } from './documents/join-board.js'
-import { keepDocuments } from './documents/keep-documents.js'
+import { joinBoard, type JoinedBoard } from './documents/join-board.js'
 import { createKeptBoard, type KeptBoard } from './kept-board.js'
 import { BoardError } from './board-error.js'
 import { readBoardState, readBoard, toJobs, type ReadBoard } from './read-board.js'
+import { isEqual } from '../../client/content/lib/is-equal.js'
 
 /** Of a builder, as far as it is about the board. */
 interface BoardConfig extends Required<Omit<BoardSource, 'board'>> {
@@ -135,5 +135,42 @@ async function readOrKeep(
   } catch (error) {
     if (!(error instanceof BoardError)) throw error
     return fromKept(error.message, () => Promise.reject(error))
+  }
+}
+
+/** Documents that are equal to those of the last reading are the same objects as then. */
+function keepDocuments(
+  cms: readonly CareersDocument[],
+  joined: JoinedBoard,
+  memory: Pick<BoardMemory, 'documents'>,
+): Pick<JoinedBoard, 'documents' | 'board'> {
+  const written = new Set(cms)
+  const former = new Map(memory.documents.map((document) => [document.id, document]))
+  const kept = new Map<CareersDocument, CareersDocument>()
+  for (const document of joined.documents) {
+    if (written.has(document)) continue
+    const known = former.get(document.id)
+    kept.set(document, known !== undefined && isEqual(known, document) ? known : document)
+  }
+  memory.documents = [...kept.values()]
+  const keep = <Document extends CareersDocument>(document: Document) =>
+    (kept.get(document) ?? document) as Document
+  return {
+    documents: joined.documents.map(keep),
+    // What an editor has added to a posting is not the board's.
+    board: joined.board.map(keep),
+  }
+}
+
+/** The board as it is now, beside these documents of the CMS, or why it cannot be read. */
+export async function inspectBoard(
+  source: Required<BoardSource>,
+  cms: readonly CareersDocument[],
+): Promise<JoinedBoard | { trouble: string }> {
+  try {
+    return joinBoard(cms, await readBoard(source, createBoardMemory()), source)
+  } catch (error) {
+    if (!(error instanceof BoardError)) throw error
+    return { trouble: error.message }
   }
 }

@@ -8,10 +8,9 @@ import * as MESSAGES from '../../client/shared/constants/messages.js'
 import type { CareersDocument } from '../../client/shared/content-model/content-types.js'
 import type { BuilderConfig } from '../lib/config.js'
 import type { ProgressUpdate } from '../lib/progress.js'
-import { ContentError } from './content-error.js'
+import { ContentError, explainContentFailure } from './content-error.js'
 import { createContentClient } from './content-client.js'
 import { keepKnown, toContextKey, type DocumentMemory } from './document-memory.js'
-import { explainContentFailure } from './explain-content-failure.js'
 import { fetchChanges } from './fetch-changes.js'
 
 export interface ReadChoices {

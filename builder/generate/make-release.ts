@@ -28,13 +28,12 @@ import { readCandidate } from './gate/candidate.js'
 import { checkRelease } from './gate/check-release.js'
 import { checkServer } from './gate/check-server.js'
 import { countAll, joinParts } from './languages/join-parts.js'
-import { makeFirstLanguage, type FirstPart } from './languages/make-first-language.js'
 import {
-  makeFurtherLanguages,
+  makeLanguages,
   toFormerFacts,
+  type FirstPart,
   type FurtherPart,
-  waitForAll,
-} from './languages/make-further-languages.js'
+} from './languages/make-languages.js'
 
 export interface Build {
   config: BuilderConfig
@@ -119,8 +118,8 @@ function createReleaseId(now: Date, ...madeFrom: string[]): string {
 
 async function make(build: Build, sources: Sources, staged: StagedRelease): Promise<MadeRelease> {
   const { config, progress, memory } = build
-  const making = makeFurtherLanguages({ ...build, programs: memory.programs }, staged, sources)
-  const [first, further] = await waitForAll([makeFirstLanguage(build, staged, sources), making])
+  const { programs } = memory
+  const [first, further] = await makeLanguages({ ...build, programs }, staged, sources)
   for (const part of further) for (const [name, file] of part.files) staged.add(name, file)
   const joined = joinParts([first, ...further])
   await writeSharedFiles(staged, { ...joined, config }, progress)

@@ -6,7 +6,7 @@ import {
   NewerFormatError,
   readFormat,
 } from '../shared/site-root/site-format.js'
-import { listObjects } from '../release/store/list-objects.js'
+import { listObjects } from '../release/store/object-names.js'
 import type { Images, Layer } from './images.js'
 import type { Rollout } from './rollout.js'
 import { packSite, unpackSite } from './site-layers.js'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { readFileList, toObjects } from './store/file-list.js'
-import { type ObjectId, OBJECTS } from './store/object-names.js'
+import { type ObjectId, OBJECTS, listObjects } from './store/object-names.js'
 import { listTurns, withSiteLock } from './fencing.js'
 import {
   CURRENT,
@@ -13,7 +13,6 @@ import {
 } from './live-release.js'
 import { stagedBy } from './stage-release.js'
 import { mkdirSync, renameSync } from 'node:fs'
-import { listObjects } from './store/list-objects.js'
 
 /** For rollbacks, and for browsers that still request their chunks. */
 const RELEASES_KEPT = 3

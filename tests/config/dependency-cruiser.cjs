@@ -83,7 +83,7 @@ const ORDER = {
     ['board-requests', 'documents', 'strike-gone'],
     ['read-board'],
     ['kept-board'],
-    ['inspect-board', 'import'],
+    ['import'],
     ['open-board'],
     ['index'],
   ],

@@ -8,7 +8,6 @@ import { toCountry } from '../../../client/content/values/country.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardJob, BoardPlace, Note } from '../board-job.js'
 import { toPlace } from '../to-place.js'
-import { toCountriesBehindTown } from './countries-behind-town.js'
 import type { Units } from './units.js'
 
 const SEPARATORS = / ?[;|/] ?| or /i
@@ -128,4 +127,25 @@ function toCountryAlone({ name, address }: BoardPlace): string | null {
   if (address === null || address.town !== null) return null
   const country = toCountry(address.country)
   return toCountry(name) === country ? country : null
+}
+
+const STATES = new Set(
+  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
+    ' ',
+  ),
+)
+const PROVINCES = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '))
+
+/**
+ * The countries that may be meant by what stands behind a town: 'TX' is in the United States alone, 'CA' may be
+ * California as well as Canada.
+ */
+export function toCountriesBehindTown(part: string): string[] {
+  const code = part.trim().toUpperCase()
+  const countries = [
+    toCountry(part),
+    STATES.has(code) ? 'US' : null,
+    PROVINCES.has(code) ? 'CA' : null,
+  ]
+  return [...new Set(countries.filter((country) => country !== null))]
 }

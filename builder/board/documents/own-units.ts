@@ -8,7 +8,7 @@ import { toCountry, toCountryName } from '../../../client/content/values/country
 import { toTown } from '../../../client/content/values/town.js'
 import { toWorkplace } from '../../../client/content/values/workplace.js'
 import type { BoardPlace } from '../board-job.js'
-import { toCountriesBehindTown } from './countries-behind-town.js'
+import { toCountriesBehindTown } from './match-places.js'
 import { linkTo, madeDocument } from './made-document.js'
 import type { Units } from './units.js'
 

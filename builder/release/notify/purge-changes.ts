@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fillPurgeBody, type PurgeConfig } from '../../lib/purge-config.js'
+import { fillPurgeBody, type PurgeConfig } from '../../lib/notices-config.js'
 import type { Progress } from '../../lib/progress.js'
 import { readFileList, type FileList } from '../store/file-list.js'
 import { post } from './post.js'

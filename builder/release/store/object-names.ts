@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { SiteList } from '../../../client/content/site/site-list.js'
 import { shortHashOf } from '../../shared/programs/hash.js'
+import { readdirSync } from 'node:fs'
 
 /** Below `SITE_ROOT`: immutable folders that releases link to. */
 export const OBJECTS = 'objects'
@@ -41,4 +42,22 @@ function toId(kind: string, name: string, pieces: Iterable<Buffer>): ObjectId {
 function* withHead(head: string, pieces: Iterable<Buffer>): Iterable<string | Buffer> {
   yield head
   yield* pieces
+}
+
+/** All objects that are there, which one look at each of their few hundred folders tells. */
+export function listObjects(siteRoot: string): Set<ObjectId> {
+  const store = path.join(siteRoot, OBJECTS)
+  return new Set(
+    readFolder(store).flatMap((group) =>
+      readFolder(path.join(store, group)).map((name) => `${group}/${name}`),
+    ),
+  )
+}
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }

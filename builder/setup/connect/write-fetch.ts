@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readRetryAfter } from '../../../client/shared/content-api/with-retries.js'
-import { describeLater } from '../../shared/services/describe-later.js'
-import { explainLoss } from '../../shared/services/explain-loss.js'
+import { describeLater, explainLoss } from '../../shared/services/explain-loss.js'
 import { LongAnswerError, readAnswer } from '../../shared/services/read-answer.js'
 
 /** Whether the service has done what it was asked is not known: look before asking again. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { explainContentFailure } from '../../../builder/content/explain-content-failure.js'
+import { explainContentFailure } from '../../../builder/content/content-error.js'
 import { ContentServiceError } from '../../../client/shared/content-api/content-service-error.js'
 import {
   startContentService,

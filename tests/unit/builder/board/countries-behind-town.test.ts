@@ -1,4 +1,4 @@
-import { toCountriesBehindTown } from '../../../../builder/board/documents/countries-behind-town.js'
+import { toCountriesBehindTown } from '../../../../builder/board/documents/match-places.js'
 
 it.each([
   ['TX', ['US']],

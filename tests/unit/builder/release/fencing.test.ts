@@ -9,8 +9,8 @@ import {
   passFence,
   takeTurn,
   withSiteLock,
+  withLock,
 } from '../../../../builder/release/fencing.js'
-import { withLock } from '../../../../builder/release/with-lock.js'
 import { killProcess } from '../../../helpers/machine/kill-process.js'
 import { madeManifest } from '../../../helpers/site/made-manifest.js'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readPurge } from '../../../../../builder/lib/purge-config.js'
+import { readPurge } from '../../../../../builder/lib/notices-config.js'
 import { purgeChanges } from '../../../../../builder/release/notify/purge-changes.js'
 import { FILE_LIST, serializeFileList } from '../../../../../builder/release/store/file-list.js'
 import { createEnvironmentReader } from '../../../../../builder/shared/config/environment.js'

@@ -1,4 +1,4 @@
-import { explainContentFailure } from '../../../../../builder/content/explain-content-failure.js'
+import { explainContentFailure } from '../../../../../builder/content/content-error.js'
 import { explainLoss } from '../../../../../builder/shared/services/explain-loss.js'
 
 import { sendRequest } from '../../../../../client/shared/content-api/send-request.js'

@@ -4,12 +4,15 @@ import type { LiveRelease } from '../../release/live-release.js'
 import type { StagedRelease } from '../../release/stage-release.js'
 import type { Approval } from '../../shared/site-root/protocol.js'
 import type { Candidate } from '../gate/candidate.js'
-import type { LanguagePart } from './language-part.js'
+import { type LanguagePart, toLanguagePart } from './language-part.js'
 import type { LanguagePrograms } from './language-programs.js'
 import type { LanguageRequest } from './make-language.js'
 import { GateRefusal } from '../gate/gate-refusal.js'
+import type { SiteManifest } from '../../../client/content/create-site-manifest.js'
+import { writeLanguage } from '../../emit/write-language.js'
+import { gatherSources } from '../gather-sources.js'
 
-interface FurtherBuild {
+interface LanguagesBuild {
   config: BuilderConfig
   progress: Progress
   programs: LanguagePrograms
@@ -17,13 +20,42 @@ interface FurtherBuild {
   allowsDrop: boolean
 }
 
-export type FurtherPart = LanguagePart & { warnings: string[] }
+type LanguageSources = Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>
 
-/** Has all languages but the first made at once, each by its program. @throws GateRefusal with what all of them have found */
-export async function makeFurtherLanguages(
-  { config, progress, programs, readApproval, allowsDrop }: FurtherBuild,
-  { folder, writtenAt, former }: Pick<StagedRelease, 'folder' | 'writtenAt' | 'former'>,
-  { content, startedAt, depth }: Pick<LanguageRequest, 'content' | 'startedAt' | 'depth'>,
+export type FurtherPart = LanguagePart & { warnings: string[] }
+export type FirstPart = FurtherPart & { site: SiteManifest }
+
+/**
+ * Makes the files of all languages at once, the first in this process and each further one by its program.
+ * @throws GateRefusal with what all of them have found
+ */
+export function makeLanguages(
+  build: LanguagesBuild,
+  staged: StagedRelease,
+  sources: LanguageSources,
+): Promise<readonly [FirstPart, FurtherPart[]]> {
+  const further = makeFurther(build, staged, sources)
+  return waitForAll([makeFirst(build, staged, sources), further])
+}
+
+/** Writes its files into the release. */
+async function makeFirst(
+  { config, progress }: LanguagesBuild,
+  staged: StagedRelease,
+  { content, startedAt }: LanguageSources,
+): Promise<FirstPart> {
+  const { warnings, ...sources } = await gatherSources(config, progress, { content, startedAt })
+  for (const warning of warnings) progress.warn(warning)
+  await staged.former.intact.looking
+  await writeLanguage(staged, sources, { ...progress, isFirst: staged.former.live === null })
+  const { manifest } = sources
+  return { ...toLanguagePart(staged, manifest), warnings, site: manifest }
+}
+
+async function makeFurther(
+  { config, progress, programs, readApproval, allowsDrop }: LanguagesBuild,
+  { folder, writtenAt, former }: StagedRelease,
+  { content, startedAt, depth }: LanguageSources,
 ): Promise<FurtherPart[]> {
   const configs = toLanguageConfigs(config).slice(1)
   if (configs.length === 0) return []
@@ -43,23 +75,11 @@ export async function makeFurtherLanguages(
   return parts
 }
 
-/** What the checks of a language compare with: null if the live release does not have it. */
-export function toFormerFacts(
-  live: LiveRelease | null,
-  { lang, languages }: Pick<BuilderConfig, 'lang' | 'languages'>,
-): Candidate['live'] {
-  if (live === null) return null
-  const { manifest } = live
-  if (manifest.languages === undefined) return languages.length === 0 ? manifest : null
-  const facts = manifest.languages[lang]
-  return facts === undefined ? null : { ...manifest, jobs: facts.jobs }
-}
-
 /**
  * The results of all languages. Though one has failed, the others still write, so all are waited for.
  * @throws GateRefusal with what all of them have found, or any other error
  */
-export async function waitForAll<Results extends readonly unknown[]>(
+async function waitForAll<Results extends readonly unknown[]>(
   promises: readonly [...{ [Index in keyof Results]: Promise<Results[Index]> }],
 ): Promise<Results> {
   const results = await Promise.allSettled(promises)
@@ -72,4 +92,16 @@ export async function waitForAll<Results extends readonly unknown[]>(
   }
   for (const error of errors) throw error
   return (await Promise.all(promises)) as unknown as Results
+}
+
+/** What the checks of a language compare with: null if the live release does not have it. */
+export function toFormerFacts(
+  live: LiveRelease | null,
+  { lang, languages }: Pick<BuilderConfig, 'lang' | 'languages'>,
+): Candidate['live'] {
+  if (live === null) return null
+  const { manifest } = live
+  if (manifest.languages === undefined) return languages.length === 0 ? manifest : null
+  const facts = manifest.languages[lang]
+  return facts === undefined ? null : { ...manifest, jobs: facts.jobs }
 }
