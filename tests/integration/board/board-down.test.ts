@@ -234,25 +234,6 @@ it.each([
   await writeFile(keptFile(), text)
 })
 
-it('a board with each posting twice has no job more, and the second ones are named', async () => {
-  const { running, run } = made
-  await forgetTrouble()
-  const { postings } = running.board
-  running.board.postings = [
-    ...postings,
-    ...postings.map((each, index) => (index === 0 ? { ...each, title: 'Twin' } : each)),
-  ]
-  const { number, title } = postings[0] as Posting
-  expect(await run()).toMatchObject({
-    result: 'live',
-    jobs: 61,
-    changes: { opened: [], closed: [], changed: [] },
-    warnings: expect.arrayContaining([
-      `job ${number} "Twin" has the id of another, "${title}", and is left out: give it an id of its own.`,
-    ]),
-  })
-})
-
 async function forgetTrouble(): Promise<void> {
   made.running.board.outage = null
   await made.endQuiet()

@@ -8,7 +8,6 @@ import { createProgress } from '../../../builder/lib/progress.js'
 import { readFileList } from '../../../builder/release/store/file-list.js'
 import { findIntactFiles } from '../../../builder/release/store/find-intact-files.js'
 import type { StoredFile } from '../../../builder/release/store/stored-file.js'
-import type { CareersDocument } from '../../../client/shared/content-model/content-types.js'
 import {
   startContentService,
   type TestContentService,
@@ -19,9 +18,7 @@ import {
   UNCOMPRESSED,
   type TestSite,
 } from '../../helpers/site/create-test-site.js'
-import { linkTo, madeDepartment, madeSettings } from '../../helpers/content/made-documents.js'
 import { madeListing, madeWholeJob, NOW, SITE_URL } from '../../helpers/content/made-listing.js'
-import { listFiles } from '../../helpers/site/list-files.js'
 import { readHtml } from '../../helpers/site/read-html.js'
 
 let content: TestContentService
@@ -41,50 +38,6 @@ afterAll(async () => {
 
 const createSite = (env: Record<string, string> = UNCOMPRESSED) =>
   createTestSite({ PRISMIC_API_ENDPOINT: content.apiEndpoint, SITE_URL, ...env })
-
-/** Every file, but for the one that tells when it was made. */
-async function readAll({ siteRoot }: TestSite): Promise<Map<string, string>> {
-  const folder = path.join(siteRoot, 'current/public')
-  const names = listFiles(folder).filter((name) => name !== 'version.json')
-  const read = async (name: string): Promise<[string, string]> => {
-    return [name, await readFile(path.join(folder, name), 'latin1')]
-  }
-  return new Map(await Promise.all(names.map(read)))
-}
-
-it.each<[string, CareersDocument[]]>([
-  [
-    'a job gets another title, and one a field that only structured data contains',
-    [madeWholeJob('1', { title: 'Another title' }), madeWholeJob('3', { vacancies: 7 })],
-  ],
-  [
-    'a job is added, and another closes',
-    [
-      madeWholeJob('13', { department: linkTo('department', 'hydrology') }),
-      madeWholeJob('2', { status: 'Closed' }),
-    ],
-  ],
-  ['a department is renamed', [madeDepartment('engineering', 'Making')]],
-  ['the company is renamed', [madeSettings({ organisation_name: 'Renamed Works' })]],
-  [
-    'a feed is switched off',
-    [
-      madeSettings({
-        feeds: [{ feed: 'rss', enabled: false, company_id: null, publisher: null }] as never,
-      }),
-    ],
-  ],
-])('the site is the same as one that is built from scratch after %s', async (_, documents) => {
-  content.repository.publishDocuments(documents)
-  await site.generate(NOW)
-  const fresh = await createSite()
-  try {
-    await fresh.generate(NOW)
-    expect(await readAll(site)).toEqual(await readAll(fresh))
-  } finally {
-    await fresh.remove()
-  }
-})
 
 describe('a page whose file was damaged', () => {
   const file = 'role-5/5/index.html'

@@ -156,13 +156,6 @@ describe('a content service that wants no request for an hour', () => {
   })
 })
 
-it('a publication with a webhook is live after the short delay and one build', async () => {
-  const simulation = await startInLine()
-  publishWithHint(simulation, 'ref-1')
-  await simulation.pass(PACE.firstDelay + 1_000)
-  expect(simulation.live()?.contentRef).toBe('ref-1')
-})
-
 it('a watcher waits for a hinted ref that the content service publishes late', async () => {
   const simulation = await startInLine()
   publishWithHint(simulation, 'ref-1', 4_500)
@@ -181,13 +174,6 @@ it('webhooks without a ref, as of a job board, leave the wait for a hinted ref a
     await simulation.pass(1_000)
   }
   await simulation.pass(12_000)
-  expect(simulation.live()?.contentRef).toBe('ref-1')
-})
-
-it('a watcher finds a publication without a webhook at the next poll', async () => {
-  const simulation = await startInLine()
-  simulation.publish('ref-1', 0)
-  await simulation.pass(PACE.poll + 2_000)
   expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
@@ -353,26 +339,6 @@ it('a watcher rebuilds once a night', async () => {
   const simulation = await startInLine(MINUTE)
   await simulation.pass(72 * HOUR)
   expect(simulation.builds).toHaveLength(4)
-})
-
-it('a watcher builds after a deployment of new code', async () => {
-  const simulation = await startInLine()
-  simulation.deploy('code-1')
-  await simulation.pass(MINUTE)
-  expect(simulation.live()?.buildHash).toBe('code-1')
-})
-
-it('a watcher that crashes during a build publishes after its restart', async () => {
-  const simulation = await startInLine()
-  simulation.setBuildDuration(() => 5_000)
-  publishWithHint(simulation, 'ref-1')
-  await simulation.pass(3_000)
-  simulation.kill()
-  await simulation.pass(MINUTE)
-  expect(simulation.live()?.contentRef).toBe('ref-0')
-  simulation.start()
-  await simulation.pass(10_000)
-  expect(simulation.live()?.contentRef).toBe('ref-1')
 })
 
 it('an outcome records when the webhook arrived and when the release went live', async () => {

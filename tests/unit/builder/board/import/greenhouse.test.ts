@@ -11,7 +11,6 @@ import {
   madeListing,
   madeWholeJob,
   manifestOf,
-  siteOf,
   writeAll,
 } from '../../../../helpers/content/made-listing.js'
 
@@ -104,12 +103,6 @@ describe('the import of a Greenhouse job', () => {
         internal_job_id: '99',
       },
     })
-  })
-
-  it('an imported job gets a page like any other job', () => {
-    const { pages, problems } = siteOf(madeListing([importJob().document]))
-    expect(problems).toEqual([])
-    expect(pages.map(({ path }) => path)).toContain('/hydrologist/4000123')
   })
 
   it.each<[string, Record<string, unknown>, string[], RegExp[]]>([
