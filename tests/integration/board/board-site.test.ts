@@ -9,8 +9,7 @@ import {
   pageDataUrl,
 } from '../../../client/shared/addresses/page-paths.js'
 import type { Posting } from '../../../server/board-service/postings/posting.js'
-import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
-import { makeBoardSite, type BoardSite } from './made-board-site.js'
+import { makeBoardSite, OF_CMS, type BoardSite } from './made-board-site.js'
 import { toToldFacts, toWords, VENDORS, type Facts } from './posting-facts.js'
 import { OUTPUTS, type SiteFacts } from './read-outputs.js'
 
@@ -31,8 +30,7 @@ it('a preview of what is published has the pages of the release, those of the bo
   const read = async (url: string) => JSON.parse(await site.readPublic(url.slice(1)))
   expect((await read(APP_DATA_URL)).preview.hasBoard).toBe(true)
   const board = (await read(BOARD_URL)) as BoardDocuments
-  const cms = madeRepository([madeJob('1001')])
-  const { pages } = createSite(withBoard(cms, board), {
+  const { pages } = createSite(withBoard(OF_CMS, board), {
     now: new Date(),
     buildHash: '',
     siteUrl: site.config.siteUrl,
@@ -46,7 +44,10 @@ it('a preview of what is published has the pages of the release, those of the bo
 it('what the postings say stands the same in every output', async () => {
   const told = VENDORS[0] as (typeof VENDORS)[number]
   const { site, running } = made
-  const expected = running.board.postings.map((posting) => toExpected(toToldFacts(told, posting)))
+  const { postings } = running.board
+  Object.assign(postings[2] as Posting, { type: 'Contractor', language: 'de' })
+  expect(await run()).toMatchObject({ result: 'live' })
+  const expected = postings.map((posting) => toExpected(toToldFacts(told, posting)))
   const paths = expected.map(({ path }) => path)
   for (const [name, read] of Object.entries(OUTPUTS)) {
     const found = new Map((await read(site, paths)).map((facts) => [facts.id, facts]))

@@ -10,17 +10,25 @@ import {
   startContentService,
   type TestContentService,
 } from '../../helpers/content/content-service.js'
-import { madeJob, madeRepository } from '../../helpers/content/made-documents.js'
+import { madeJob, madeLocation, madeRepository } from '../../helpers/content/made-documents.js'
 import { createTestSite, type TestSite } from '../../helpers/site/create-test-site.js'
 
 const SITE_URL = 'https://careers.example'
+
+/** With a town, without which no job there is told to search engines. */
+const BRISTOL = madeLocation('bristol', 'Bristol', { locality: 'Bristol' })
+
+/** One job, and what the board's jobs refer to. */
+export const OF_CMS = madeRepository([madeJob('1001')]).map((document) =>
+  document.id === BRISTOL.id ? BRISTOL : document,
+)
 
 export type BoardSite = Awaited<ReturnType<typeof makeBoardSite>>
 
 /** A site of one CMS job and the invented board, published by one-shot processes that share nothing but its folder, unless they are given a memory. */
 export async function makeBoardSite() {
   const content: TestContentService = await startContentService({
-    documents: madeRepository([madeJob('1001')]),
+    documents: OF_CMS,
   })
   const running: RunningBoard = await serveBoard('greenhouse', 0)
   const site: TestSite = await createTestSite({
