@@ -1,6 +1,6 @@
 import { counted } from '../../../client/shared/lib/counted.js'
 import type { JobDocument } from '../../../client/shared/content-model/content-types.js'
-import { findMissing } from '../../../client/content/board/find-missing.js'
+import { findMissing } from '../../../client/content/board/join-postings.js'
 import { toJobDocument, type JobContext } from '../documents/to-job-document.js'
 import type { ReadPostings } from '../read-postings.js'
 

@@ -13,7 +13,7 @@ export function toWidth(text: string): number {
 }
 
 /** As many whole characters from the beginning as a width has room for. */
-export function takeWidth(text: string, width: number): string {
+function takeWidth(text: string, width: number): string {
   const most = text.slice(0, width)
   if (toWidth(most) <= width) return withoutHalf(most)
   let taken = ''
