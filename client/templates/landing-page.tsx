@@ -1,9 +1,10 @@
-import { memo, Fragment } from 'react'
+import { memo } from 'react'
 import type { RichTextField } from '@prismicio/client'
 import { AlertsLink } from '../components/elements/alerts-link.js'
 import { Band } from '../components/elements/band.js'
 import { FeedLink } from '../components/elements/feed-link.js'
 import { JobRows } from '../components/job-rows/job-rows.js'
+import { LandingFacts } from '../components/pages/landing-facts.js'
 import { LinkGrid } from '../components/elements/link-grid.js'
 import { RichText } from '../components/elements/rich-text.js'
 import { isClosed } from '../filters/answer/closed-jobs.js'
@@ -94,33 +95,4 @@ function splitIntro(intro: RichTextField): Record<'lead' | 'rest', RichTextField
     lead: intro.slice(0, end) as unknown as RichTextField,
     rest: intro.slice(end) as unknown as RichTextField,
   }
-}
-
-/** The map is a link, so that no third party is embedded. */
-export function LandingFacts({ facts }: { facts: LandingPageData['facts'] }) {
-  if (facts.length === 0) return null
-  return (
-    <dl className="landing-facts">
-      {facts.map(({ label, lines, link }, index) => (
-        <div key={index}>
-          <dt>{label}</dt>
-          <dd>
-            {lines.map((line, row) => (
-              <Fragment key={row}>
-                {row > 0 && <br />}
-                <span>{line}</span>
-              </Fragment>
-            ))}
-            {link !== null && (
-              <p>
-                <Link to={link} className="more-link">
-                  {link.label}
-                </Link>
-              </p>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

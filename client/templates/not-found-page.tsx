@@ -4,6 +4,7 @@ import { SearchForm } from '../components/elements/search-form.js'
 import { Section } from '../components/elements/section.js'
 import { useMounted } from '../hooks/use-mounted.js'
 import { FallbackLinks } from '../components/elements/fallback-links.js'
+import { wordsOfPath } from '../components/pages/words-of-path.js'
 import { withoutBase } from '../shared/addresses/path-base.js'
 import type { NotFoundPageData } from '../shared/page-data/page-views.js'
 import { usePageLocation } from '../runtime/address/navigation-context.js'
@@ -32,14 +33,4 @@ export function NotFoundPage({ data }: TemplateProps<NotFoundPageData>) {
       <FallbackLinks links={[{ url: FRONT_PATH, label: words.allOpenRoles }]} />
     </>
   )
-}
-
-/** 'senior software engineer' for '/senior-software-engineer/1099'. */
-export function wordsOfPath(path: string): string {
-  const [slug = ''] = path.split('/').filter((segment) => /[a-z]/i.test(segment))
-  return slug
-    .replace(/\.html?$/i, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !/^\d+$/.test(word))
-    .join(' ')
 }

@@ -2,8 +2,8 @@ import {
   joinPostings,
   type BoardDocuments,
   type JoinedPostings,
+  type MissingField,
 } from '../../../client/content/board/join-postings.js'
-import type { MissingField } from '../../../client/content/board/find-missing.js'
 import type {
   CareersDocument,
   JobDocument,

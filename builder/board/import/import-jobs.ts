@@ -11,7 +11,7 @@ import { readBoard } from '../read-board.js'
 import { readPostings, type ReadPostings } from '../read-postings.js'
 import { loadBoard } from './load-board.js'
 import { counted } from '../../../client/shared/lib/counted.js'
-import { findMissing } from '../../../client/content/board/find-missing.js'
+import { findMissing } from '../../../client/content/board/join-postings.js'
 import { toJobDocument, type JobContext } from '../documents/to-job-document.js'
 
 type ImportContext = Required<Omit<BoardSource, 'board'>>

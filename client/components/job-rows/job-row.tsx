@@ -4,9 +4,10 @@ import type { JobMatch, Range } from '../../filters/search/find-match.js'
 import type { JobRow as JobRowView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
 import { SaveButtonSlot } from '../elements/save-slots.js'
-import { toWorkplaceText } from './workplace-text.js'
+import type { Workplace } from '../../shared/content-model/content-values.js'
 import { comma } from '#words/formats.js'
 import * as words from '#words/listing.js'
+import { workplaces } from '#words/job.js'
 
 export interface JobRowProps {
   job: JobRowView
@@ -76,6 +77,8 @@ export const JobRow = memo(function JobRow(props: JobRowProps) {
   )
 }, looksTheSame)
 
+const NAMES = workplaces satisfies Record<Workplace, string>
+
 function looksTheSame(before: JobRowProps, after: JobRowProps): boolean {
   const drawn = ({ job, now, match }: JobRowProps) => JSON.stringify([toBadges(job, now), match])
   return (
@@ -133,4 +136,10 @@ function markText(text: string, marks: readonly Range[] = []): ReactNode {
     <mark key={start}>{text.slice(start, end)}</mark>,
   ])
   return <span key={marks.join()}>{[...parts, text.slice(ends.at(-1))]}</span>
+}
+
+/** 'Hybrid, 2 office days'; null where it is not stated. */
+export function toWorkplaceText({ workplace, officeDays }: JobRowView): string | null {
+  if (workplace === 'Hybrid' && officeDays !== null) return words.hybridWith(officeDays)
+  return workplace === null ? null : NAMES[workplace]
 }

@@ -4,7 +4,6 @@ import type { JobFilters } from '../filter-state/use-job-filters.js'
 import { EmptyResults } from './empty-results.js'
 import { FilterChips } from './filter-chips.js'
 import { JobResults } from './job-results.js'
-import { NoJobs } from './no-jobs.js'
 import type { Choice } from './use-results-in-view.js'
 import type { SiteData } from '../../shared/page-data/page-views.js'
 import type { LinkView } from '../../shared/page-data/views.js'
@@ -14,6 +13,8 @@ import { useStaticQuery } from '../../runtime/load/static-query-context.js'
 import { AlertsLink } from '../elements/alerts-link.js'
 import { CopyLink } from '../elements/copy-link.js'
 import { useMounted } from '../../hooks/use-mounted.js'
+import { createIsland } from '../../runtime/islands/islands.js'
+import { FeedLink } from '../elements/feed-link.js'
 import * as words from '#words/listing.js'
 
 export interface JobFindingsProps {
@@ -127,6 +128,34 @@ function ListingFooter({ feed, generalApplication }: ListingFooterProps) {
       <AlertsLink feed={feed} />
       {generalApplication !== null && (
         <Link to={generalApplication}>{generalApplication.label}</Link>
+      )}
+    </div>
+  )
+}
+
+/** Few boards are ever empty. */
+const NoRolesText = createIsland(
+  'no-roles-text',
+  async () => (await import('../elements/rich-text.js')).RichText,
+)
+
+export function NoJobs({ listing }: { listing: ListingView }) {
+  const { noRolesText, generalApplication } = listing
+  return (
+    <div className="empty-results">
+      {noRolesText.length > 0 ? (
+        <NoRolesText content={noRolesText} firstLevel={3} />
+      ) : (
+        <p>{words.noRoles}</p>
+      )}
+      <FeedLink within="p" />
+      <AlertsLink />
+      {generalApplication !== null && (
+        <p>
+          <Link to={generalApplication} className="button">
+            {generalApplication.label}
+          </Link>
+        </p>
       )}
     </div>
   )

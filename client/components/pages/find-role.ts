@@ -1,10 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import { language } from '#words/frame.js'
-import type { Navigation } from '../../runtime/address/navigation-context.js'
+import { type Navigation, useNavigation } from '../../runtime/address/navigation-context.js'
 import { BASE, SITE_LANGUAGES } from '../../shared/addresses/own-base.js'
 import { FRONT_PATH, JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
 import { baseOf, withoutBase } from '../../shared/addresses/path-base.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import type { JobView } from '../../shared/page-data/views.js'
+import { mapConcurrent } from '../../shared/lib/map-concurrent.js'
 
 export interface WantedRole {
   id: string
@@ -17,6 +19,8 @@ export type FoundRole =
   /** The title is null for a role of which the site knows nothing. */
   | { kind: 'gone'; title: string | null }
   | { kind: 'failed' }
+
+const AT_ONCE = 4
 
 /** In several languages a number is one role, whose page in this language stands for all. */
 export async function findRole(
@@ -66,4 +70,20 @@ function toFoundRole(page: PageData | null): FoundRole {
     default:
       return { kind: 'gone', title: null }
   }
+}
+
+/** What the site says about each role, by id; those that are not in it are loading. */
+export function useFoundRoles(roles: readonly WantedRole[]): ReadonlyMap<string, FoundRole> {
+  const { loadPageData } = useNavigation()
+  const [found, setFound] = useState<ReadonlyMap<string, FoundRole>>(new Map())
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    const missing = roles.filter(({ id }) => !asked.current.has(id))
+    missing.forEach(({ id }) => asked.current.add(id))
+    void mapConcurrent(missing, AT_ONCE, async (role) => {
+      const answer = await findRole(role, loadPageData)
+      setFound((before) => new Map(before).set(role.id, answer))
+    })
+  }, [roles, loadPageData])
+  return found
 }

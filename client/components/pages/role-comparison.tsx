@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JobView } from '../../shared/page-data/views.js'
 import { DateText } from '../elements/date-text.js'
-import { toWorkplaceText } from '../job-rows/workplace-text.js'
+import { toWorkplaceText } from '../job-rows/job-row.js'
 import { Link } from '../../runtime/links/link.js'
 import { comma } from '#words/formats.js'
 import * as jobWords from '#words/job.js'

@@ -4,7 +4,7 @@ import { withRoles } from '../../runtime/saved/saved-roles.js'
 import { savedStore } from '../../runtime/saved/saved-store.js'
 import { SavedLinkSlot } from '../elements/save-slots.js'
 import { ComparableRoles } from './comparable-roles.js'
-import { useFoundRoles } from './use-found-roles.js'
+import { useFoundRoles } from './find-role.js'
 import * as words from '#words/pages.js'
 
 /** The roles of a link that somebody has sent, or that leads from one device to another. */

@@ -4,7 +4,7 @@ import { isReservedSegment, toFirstSegment } from '../../shared/addresses/reserv
 import { isOwnPath, withoutBase } from '../../shared/addresses/path-base.js'
 import { isPagePath } from '../../shared/addresses/url-policy.js'
 import { parseTarget } from '../../shared/requests/parse-target.js'
-import { withoutTrailingSlashes } from '../../shared/lib/without-trailing-slashes.js'
+import { withoutTrailingSlashes } from '../site/redirect-sources.js'
 import { findLinkField } from '../documents/find-link-field.js'
 import { findOpenAddresses } from '../documents/normalize-document.js'
 import { toDocumentRef, type Report } from '../documents/problems.js'

@@ -1,5 +1,5 @@
 import * as words from '#words/content.js'
-import { toCountryPhrase } from '../../filters/answer/country-phrase.js'
+import { toCountryPhrase } from '../../filters/answer/remote-hints.js'
 import { toFirstRows, toNewest } from '../../filters/answer/first-rows.js'
 import type {
   DepartmentDocument,

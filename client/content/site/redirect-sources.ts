@@ -1,4 +1,3 @@
-import { withoutTrailingSlashes } from '../../shared/lib/without-trailing-slashes.js'
 import { toText } from '../documents/field-values.js'
 import { BASE } from '../../shared/addresses/own-base.js'
 import { isOwnPath } from '../../shared/addresses/path-base.js'
@@ -14,4 +13,11 @@ export function toRedirectSource(value: string | null): string | null {
   const path = withoutTrailingSlashes(toText(value)?.toLowerCase() ?? '')
   if (!/^(\/[a-z0-9._-]+)+$/.test(path)) return null
   return isOwnPath(path) ? path : BASE + path
+}
+
+/** Not by an expression: that would read a long row of slashes again from each of them. */
+export function withoutTrailingSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end--
+  return text.slice(0, end)
 }

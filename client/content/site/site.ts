@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import type { Redirect } from '../../shared/addresses/redirect.js'
+import type { Redirect } from '../../shared/page-data/page-views.js'
 import type { ContentProblem, DocumentRef } from '../documents/problems.js'
 import type { DerivedText } from './site-list.js'
 import type { SiteContent } from './site-content.js'

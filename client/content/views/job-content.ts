@@ -7,7 +7,7 @@ import type {
   JobDocument,
 } from '../../shared/content-model/content-types.js'
 import type { EducationLevel } from '../../shared/content-model/content-values.js'
-import { toCountryPhrase } from '../../filters/answer/country-phrase.js'
+import { toCountryPhrase } from '../../filters/answer/remote-hints.js'
 import { extend } from '../../shared/lib/extend.js'
 import { memoize } from '../../shared/lib/memoize.js'
 import {

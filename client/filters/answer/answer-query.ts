@@ -2,7 +2,7 @@ import type { FilterGroup, Results, Vocabulary } from '../../shared/page-data/li
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import { isNarrowed } from '../query/filter-query.js'
 import type { MatchOf } from '../search/find-match.js'
-import type { DepartmentCount } from '../search/count-departments.js'
+import type { DepartmentCount } from '../search/search-engine.js'
 import type { JobIndex } from '../search/job-index.js'
 import { suggestRemovals, type Removal } from './filter-chips.js'
 import { toFilterGroups } from './filter-groups.js'

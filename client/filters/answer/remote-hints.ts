@@ -1,6 +1,5 @@
 import type { FilterQuery, LocationView } from '../../shared/page-data/views.js'
 import type { JobIndex } from '../search/job-index.js'
-import { toCountryPhrase } from './country-phrase.js'
 import { filterJobs } from './filter-jobs.js'
 import * as words from '#words/listing.js'
 
@@ -44,4 +43,12 @@ function remoteLocationsOfOffices(
     (location) =>
       location.kind === 'remote' && countries.has(location.country ?? '') && !isChosen(location),
   )
+}
+
+/** As in 'open to the UK'; null for a place of no country. */
+export function toCountryPhrase({
+  country,
+  countryName,
+}: Pick<LocationView, 'country' | 'countryName'>): string | null {
+  return words.countriesInSentence[country ?? ''] ?? countryName
 }

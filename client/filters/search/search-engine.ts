@@ -1,6 +1,5 @@
 import type { ListingView } from '../../shared/page-data/listing-views.js'
-import type { JobRow } from '../../shared/page-data/views.js'
-import { countDepartments, type DepartmentCount } from './count-departments.js'
+import type { JobRow, DepartmentRef } from '../../shared/page-data/views.js'
 import { findMatch, type MatchOf } from './find-match.js'
 import { createTextReader } from './job-texts.js'
 import { readSearch, readStrictly, type Reading } from './read-search.js'
@@ -49,4 +48,23 @@ export function createSearchEngine(listing: ListingView): SearchEngine {
       }
     },
   }
+}
+
+export interface DepartmentCount extends DepartmentRef {
+  /** Open jobs. */
+  count: number
+}
+
+/** Those that have jobs, where there is a choice. */
+function countDepartments({ departments, jobs }: ListingView): DepartmentCount[] {
+  const refs = [...departments, ...jobs.map(({ department }) => department)]
+  const names = new Map(refs.map(({ slug, name }) => [slug, name]))
+  const counts = [...names]
+    .map(([slug, name]) => ({
+      slug,
+      name,
+      count: jobs.filter(({ department }) => department.slug === slug).length,
+    }))
+    .filter(({ count }) => count > 0)
+  return counts.length > 1 ? counts : []
 }

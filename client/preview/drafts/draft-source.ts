@@ -7,8 +7,11 @@ import { staticQueryHash } from '../../shared/page-data/static-query-hash.js'
 import type { JobRow } from '../../shared/page-data/views.js'
 import { staticQueryUrl } from '../../shared/addresses/page-paths.js'
 import { toJobPathId } from '../../shared/addresses/job-paths.js'
-import { findDeletedPage, toPageAfterwards } from './find-deleted-page.js'
 import { staticQueryFailed } from '../../shared/constants/runtime-messages.js'
+import { createGoneJobPage } from '../../content/pages/create-closed-job-pages.js'
+import { toPageData } from '../../content/pages/page-spec.js'
+import { toLocalDay } from '../../content/site/closing-instant.js'
+import type { PageData } from '../../shared/page-data/page-data.js'
 
 const ROWS = staticQueryHash('rows')
 
@@ -63,3 +66,26 @@ const toIndex = memoize(({ pages, content }: Site) => {
     jobUrls: new Map(jobs.map(({ uid, url }) => [uid, url])),
   }
 }, new WeakMap())
+
+/** What visitors have at an address now, if the drafts lack its document; null otherwise. Never rejects. */
+export async function findDeletedPage(
+  { content }: Site,
+  path: string,
+  published: PageSource,
+): Promise<PageData | null> {
+  const answer = await published.pageData(path).catch(() => null)
+  if (answer?.kind !== 'found' || content === null) return null
+  const { documentId } = answer.page.result.pageContext
+  const isDeleted = documentId !== null && !content.nodes.some(({ id }) => id === documentId)
+  return isDeleted ? answer.page : null
+}
+
+/** What they will have there; null for a page that will be none. A job says that it is closed. */
+function toPageAfterwards({ content }: Site, deleted: PageData): PageData | null {
+  if (deleted.componentChunkName === 'component---closed-job-page') return deleted
+  if (deleted.componentChunkName !== 'component---job-page' || content === null) return null
+  const { id, path, title, department, places } = deleted.result.data.job
+  const closedOn = toLocalDay(content.now, content.timeZone)
+  const job = { id, path, title, department, places, closedOn, formerIds: [], documentIds: [] }
+  return toPageData(createGoneJobPage(job, content), content, '')
+}

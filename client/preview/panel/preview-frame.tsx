@@ -13,7 +13,7 @@ import { toPreviewLink } from './copy-preview-link.js'
 import { findChecks } from './find-checks.js'
 import { PreviewBar } from './preview-bar.js'
 import type { Site } from '../../content/site/site.js'
-import { findDeletedPage } from '../drafts/find-deleted-page.js'
+import { findDeletedPage } from '../drafts/draft-source.js'
 
 export interface PreviewFrameProps {
   session: PreviewSession

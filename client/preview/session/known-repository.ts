@@ -3,7 +3,7 @@ import type { RepositoryOptions } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
 import type { RepositoryConfig } from '../state/preview-config.js'
 import { loadPreviewOptions } from './load-site-files.js'
-import type { PreviewEnvironment } from './preview-environment.js'
+import type { PreviewEnvironment } from './editors-browser.js'
 
 /** Null until `loadRepository` has found it. */
 export function knownRepository(

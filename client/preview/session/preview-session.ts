@@ -3,13 +3,12 @@ import { PREVIEW_MESSAGES } from '../state/preview-messages.js'
 import { createPreviewStore, type PreviewStore } from '../state/preview-store.js'
 import { isAccessTokenRefused } from './access-token.js'
 import { knownRepository, loadRepository, toPreviewRepository } from './known-repository.js'
-import { readLocalDate } from './local-date.js'
 import { isRefGone } from './is-ref-gone.js'
-import type { PreviewEnvironment } from './preview-environment.js'
+import type { PreviewEnvironment } from './editors-browser.js'
 import { readPreviewRequest, type PreviewRequest } from './preview-request.js'
 import { createEditorClient, runPreview } from './run-preview.js'
 import { abortRun, type Session } from './session.js'
-import { showDrafts } from './show-drafts.js'
+import { showDrafts, readLocalDate } from './show-drafts.js'
 
 export interface PreviewSession {
   store: PreviewStore

@@ -3,7 +3,7 @@ import type { RememberedJob } from '../../content/site/job-life.js'
 import type { CareersDocument } from '../../shared/content-model/content-types.js'
 import type { PreviewEvent } from '../state/preview-state.js'
 import type { PreviewStore } from '../state/preview-store.js'
-import type { PreviewEnvironment } from './preview-environment.js'
+import type { PreviewEnvironment } from './editors-browser.js'
 
 /** What a session knows. */
 export interface Session {

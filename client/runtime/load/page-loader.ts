@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH, normalizePagePath } from '../../shared/addresses/page-paths.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { staticQueryHash, type StaticQueryName } from '../../shared/page-data/static-query-hash.js'
-import type { Redirect } from '../../shared/addresses/redirect.js'
+import type { Redirect } from '../../shared/page-data/page-views.js'
 import { isOldJobLink, toJobPathId } from '../../shared/addresses/job-paths.js'
 import { shareRuns } from '../../shared/lib/share-runs.js'
 import { loadTemplate } from './load-template.js'

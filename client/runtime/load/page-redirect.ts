@@ -2,7 +2,7 @@ import { readJobQuery, withoutJobQuery } from '../../shared/requests/job-query.j
 import { isParsableUrl } from '../../shared/lib/is-parsable-url.js'
 import type { PageData } from '../../shared/page-data/page-data.js'
 import { JOB_REDIRECT_PATH } from '../../shared/addresses/page-paths.js'
-import type { Redirect } from '../../shared/addresses/redirect.js'
+import type { Redirect } from '../../shared/page-data/page-views.js'
 import type { PageDataAnswer } from './page-source.js'
 
 /** Page data may hold a redirect instead of content. */

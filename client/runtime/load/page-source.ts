@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page-data/page-data.js'
-import type { Redirect } from '../../shared/addresses/redirect.js'
+import type { Redirect } from '../../shared/page-data/page-views.js'
 
 /** The files of the live release, or an editor's drafts. */
 export interface PageSource {

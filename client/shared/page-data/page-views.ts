@@ -1,5 +1,4 @@
 import type { RichTextField } from '@prismicio/client'
-import type { Redirect } from '../addresses/redirect.js'
 import type { SliceView } from './slice-views.js'
 import type { ListingView } from './listing-views.js'
 import type {
@@ -180,4 +179,13 @@ export interface StatementsData {
   adjustments: RichTextField
   privacy: RichTextField
   fraudNotice: RichTextField
+}
+
+export interface Redirect {
+  fromPath: string
+  toPath: string
+  isPermanent: boolean
+  ignoreCase: boolean
+  /** Followed by the runtime too, so that a link within the site shows no 404 page first. */
+  redirectInBrowser: boolean
 }

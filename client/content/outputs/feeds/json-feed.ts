@@ -2,8 +2,7 @@ import * as words from '#words/content.js'
 import { escapeHtml } from '../../../shared/lib/escape.js'
 import { toEmploymentTypes } from '../../site/employment-types.js'
 import type { ListText, DerivedText } from '../../site/site-list.js'
-import type { FeedChannel } from './feed-channel.js'
-import { createContentHtml, type FeedJob } from './feed-jobs.js'
+import { createContentHtml, type FeedJob, type FeedChannel } from './feed-jobs.js'
 import { toApplyUrl } from './posting-at-location.js'
 
 /** JSON Feed 1.1, with the facts of a job in the extension `_job`. */

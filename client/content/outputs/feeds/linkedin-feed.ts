@@ -12,8 +12,7 @@ import { canApply } from '../../site/apply-links.js'
 import { toEmploymentTypes } from '../../site/employment-types.js'
 import { toPayRangesAt } from '../../site/pay-ranges.js'
 import type { ListText, DerivedText } from '../../site/site-list.js'
-import type { BoardChannel } from './feed-channel.js'
-import { type FeedJob, toNewestUpdate, toRssDate } from './feed-jobs.js'
+import { type FeedJob, toNewestUpdate, toRssDate, type BoardChannel } from './feed-jobs.js'
 import {
   toAddress,
   toApplyUrl,

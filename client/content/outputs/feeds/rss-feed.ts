@@ -2,8 +2,13 @@ import * as words from '#words/content.js'
 import { memoize } from '../../../shared/lib/memoize.js'
 import { cdataElement, element, textElement } from '../../lib/xml.js'
 import type { ListText, DerivedText } from '../../site/site-list.js'
-import type { FeedChannel } from './feed-channel.js'
-import { createContentHtml, type FeedJob, toNewestUpdate, toRssDate } from './feed-jobs.js'
+import {
+  createContentHtml,
+  type FeedJob,
+  toNewestUpdate,
+  toRssDate,
+  type FeedChannel,
+} from './feed-jobs.js'
 import { createXmlList } from './xml-list.js'
 
 const NAMESPACES = {

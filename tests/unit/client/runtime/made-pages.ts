@@ -1,5 +1,7 @@
-import type { Redirect } from '../../../../client/shared/addresses/redirect.js'
-import type { ComponentChunkName } from '../../../../client/shared/page-data/page-views.js'
+import type {
+  ComponentChunkName,
+  Redirect,
+} from '../../../../client/shared/page-data/page-views.js'
 import type { PageData } from '../../../../client/shared/page-data/page-data.js'
 
 export interface MadePage {

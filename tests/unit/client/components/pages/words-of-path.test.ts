@@ -1,4 +1,4 @@
-import { wordsOfPath } from '../../../../../client/templates/not-found-page.js'
+import { wordsOfPath } from '../../../../../client/components/pages/words-of-path.js'
 
 it.each([
   ['/senior-software-engineer/1099', 'senior software engineer'],

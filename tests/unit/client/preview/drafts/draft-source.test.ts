@@ -1,6 +1,8 @@
 import { createSite } from '../../../../../client/content/create-site.js'
-import { findDeletedPage } from '../../../../../client/preview/drafts/find-deleted-page.js'
-import { createDraftSource } from '../../../../../client/preview/drafts/draft-source.js'
+import {
+  createDraftSource,
+  findDeletedPage,
+} from '../../../../../client/preview/drafts/draft-source.js'
 import type { PageSource } from '../../../../../client/runtime/load/page-source.js'
 import { toFound } from '../../../../../client/runtime/load/page-redirect.js'
 import { createPageLoader } from '../../../../../client/runtime/load/page-loader.js'

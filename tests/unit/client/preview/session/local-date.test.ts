@@ -1,4 +1,4 @@
-import { readLocalDate, toInstant } from '../../../../../client/preview/session/local-date.js'
+import { readLocalDate, toInstant } from '../../../../../client/preview/session/show-drafts.js'
 
 const siteIn = (timezone: string | null) => [{ type: 'site_settings', data: { timezone } }] as never
 

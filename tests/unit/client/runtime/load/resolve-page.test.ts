@@ -1,6 +1,6 @@
 import type { PageLoad, PageLoader } from '../../../../../client/runtime/load/page-loader.js'
 import { resolvePage } from '../../../../../client/runtime/load/resolve-page.js'
-import type { Redirect } from '../../../../../client/shared/addresses/redirect.js'
+import type { Redirect } from '../../../../../client/shared/page-data/page-views.js'
 
 const ORIGIN = 'https://careers.example'
 
