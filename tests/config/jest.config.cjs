@@ -39,7 +39,8 @@ const PRODUCTION_REACT = {
 
 /**
  * By `npm run test:release` alone, or named by their paths: every container but that of the site, and what takes
- * minutes: all kinds of damage, two code versions at once, the editing loop on a copy of the project.
+ * long and shows what few changes touch: all kinds of damage, random edits, programs that are killed, guides that are
+ * walked to their end.
  */
 const BEFORE_A_RELEASE = [
   'browser/development',
@@ -47,10 +48,21 @@ const BEFORE_A_RELEASE = [
   'browser/runtime/rollout',
   'browser/soak',
   'container/(?!web\\.|context\\.)[\\w-]+',
-  'faults/damage/failing-disk',
+  'faults/builder/processes',
+  'faults/damage/(?!state-files)[\\w-]+',
   'faults/power-cut/power-cut',
+  'integration/board/board-down',
+  'integration/connect/(?:interrupted|languages)',
+  'integration/content-layer/(?:any-repository|limits)',
+  'integration/contract/sample-release',
   'integration/deploy/alert-cases',
+  'integration/generate-site/bounded-size',
+  'integration/guides/(?:change-code|several-languages|watch-site)',
+  'integration/hostile/fuzz',
+  'integration/incremental/(?:any-edits|languages)',
   'integration/nginx/pressure',
+  'integration/publish-image/[\\w-]+',
+  'integration/reconcile/(?:kill|nightly|two-watchers|upgrade)',
 ]
 const isAll =
   process.env.STRESS === 'true' || process.argv.some((each) => /^tests\/.*(?<!\.cjs)$/.test(each))
