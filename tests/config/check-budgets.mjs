@@ -91,7 +91,7 @@ async function weighRuntime() {
     external: (id) => /^react|\/dist\/client\/(components|filters|templates|preview)\//.test(id),
     plugins: [bundleBase('en-gb', []), ...createBrowserPlugins()],
   })
-  const { output } = await build.generate(createOutputOptions(''))
+  const { output } = await build.generate({ ...createOutputOptions(''), plugins: [minify] })
   await build.close()
   return brotliCompressSync(output[0].code).length
 }
