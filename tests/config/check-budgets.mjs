@@ -5,6 +5,7 @@ import process from 'node:process'
 import { brotliCompressSync } from 'node:zlib'
 import { rollup } from 'rollup'
 import { bundleBase } from '../../dist/builder/bundle/bundle-base.js'
+import { minify } from '../../dist/builder/bundle/minify.js'
 import {
   createBrowserPlugins,
   createOutputOptions,
