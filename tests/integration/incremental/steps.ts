@@ -78,7 +78,7 @@ export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 export const steps = fc.array(step, { minLength: 3, maxLength: 6 })
 
 /** Fewer find sooner which edit it was. */
-const EDITS_OF_A_STEP = IS_STRESS ? 4 : 10
+const EDITS_OF_A_STEP = IS_STRESS ? 4 : 5
 
 /** Each edit once, in two languages, so that no run leaves one out; some built by a process that remembers nothing. */
 export const EACH_EDIT: [Beginning, Step[]] = [
