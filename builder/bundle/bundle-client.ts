@@ -6,6 +6,7 @@ import {
 } from '../../client/shared/page-data/page-views.js'
 import type { SiteLanguage } from '../../client/shared/addresses/site-languages.js'
 import type { BundledChunk } from './bundle-manifest.js'
+import { minify } from './minify.js'
 import {
   ANALYTICS_ENTRY,
   createOutputOptions,
@@ -31,7 +32,7 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const build = await rollup(createRollupOptions(projectRoot, language, languages))
   try {
-    return toClientBundle(await build.write(createOutputOptions(folder)))
+    return toClientBundle(await build.write({ ...createOutputOptions(folder), plugins: [minify] }))
   } finally {
     await build.close()
   }

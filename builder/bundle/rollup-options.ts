@@ -15,7 +15,6 @@ import type { SiteLanguage } from '../../client/shared/addresses/site-languages.
 import { bundleBase } from './bundle-base.js'
 import { bundleWords } from './bundle-words.js'
 import { JAVASCRIPT_EDITION } from './browsers.js'
-import { minify } from './minify.js'
 
 export const RUNTIME_ENTRY = 'client/app/browser-entry.tsx'
 export const SAVED_ENTRY = 'client/app/saved-entry.ts'
@@ -68,7 +67,6 @@ export function createOutputOptions(folder: string): OutputOptions {
     chunkFileNames: toChunkFile,
     manualChunks: toManualChunk,
     onlyExplicitManualChunks: true,
-    plugins: [minify],
   }
 }
 

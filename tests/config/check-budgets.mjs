@@ -3,6 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { brotliCompressSync } from 'node:zlib'
+import { rollup } from 'rollup'
+import { bundleBase } from '../../dist/builder/bundle/bundle-base.js'
+import { minify } from '../../dist/builder/bundle/minify.js'
+import {
+  createBrowserPlugins,
+  createOutputOptions,
+} from '../../dist/builder/bundle/rollup-options.js'
 
 /*
  * Holds the project to budgets.json, where each number has its reason. A change that needs more takes
@@ -26,6 +33,7 @@ const measured = {
   indexScripts: weighScripts('component---index-page'),
   jobPageScripts: weighScripts('component---job-page'),
   textPageScripts: weighScripts('component---generic-page'),
+  runtimeScript: await weighRuntime(),
   packages: Object.values(readJson('package-lock.json').packages).filter(isInstalled).length,
 }
 
@@ -75,6 +83,18 @@ function weighScripts(template) {
   const urls = new Set(chunks.flatMap(({ url, imports }) => [url, ...imports]))
   const weigh = (url) => brotliCompressSync(readFileSync(path.join(bundle, 'public', url))).length
   return Array.from(urls, weigh).reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** What every page starts with, without React, components and what they need. */
+async function weighRuntime() {
+  const build = await rollup({
+    input: 'dist/client/app/browser-entry.js',
+    external: (id) => /^react|\/dist\/client\/(components|filters|templates|preview)\//.test(id),
+    plugins: [bundleBase('en-gb', []), ...createBrowserPlugins()],
+  })
+  const { output } = await build.generate({ ...createOutputOptions(''), plugins: [minify] })
+  await build.close()
+  return brotliCompressSync(output[0].code).length
 }
 
 /** Packages of other systems and processors are optional. */

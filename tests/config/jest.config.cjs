@@ -39,18 +39,34 @@ const PRODUCTION_REACT = {
 
 /**
  * By `npm run test:release` alone, or named by their paths: every container but that of the site, and what takes
- * minutes: all kinds of damage, two code versions at once, the editing loop on a copy of the project.
+ * long and shows what few changes touch: all faults, random edits, programs that are killed, guides that are walked to
+ * their end, the editors' dialogs, fonts.
  */
 const BEFORE_A_RELEASE = [
-  'browser/development',
-  'browser/pages/every-page',
-  'browser/runtime/rollout',
-  'browser/soak',
+  'browser/(?:development|findable/embed|soak)',
+  'browser/listing/(?:expiry|long-listing|searched-address|visitor-position)',
+  'browser/pages/(?:every-page|fonts|languages|links-and-credits|stand-in-fonts|streamed-page)',
+  'browser/pages/(?:translated-page|translated-samples|unusual-content|visitor-settings)',
+  'browser/preview/(?!active|preview-dialog)[\\w-]+',
+  'browser/runtime/(?:failed-page|first-page|font-kit|measured|offline|old-browsers|rollout)',
+  'browser/runtime/scroll-restoration',
   'container/(?!web\\.|context\\.)[\\w-]+',
-  'faults/damage/failing-disk',
-  'faults/power-cut/power-cut',
-  'integration/deploy/alert-cases',
-  'integration/nginx/pressure',
+  'faults/.*',
+  'integration/board/board-down',
+  'integration/connect/(?:interrupted|languages|site)',
+  'integration/content-layer/(?:any-repository|limits)',
+  'integration/contract/sample-release',
+  'integration/deploy/(?:alert-cases|ecs|installations)',
+  'integration/findable/languages',
+  'integration/generate-site/(?:bounded-size|kept-pages)',
+  'integration/guides/(?:change-code|several-languages|watch-site)',
+  'integration/hostile/fuzz',
+  'integration/incremental/(?:any-edits|languages)',
+  'integration/messages/proxy',
+  'integration/nginx/(?:entrypoint|languages|pressure)',
+  'integration/pages/words-in-brackets',
+  'integration/publish-image/[\\w-]+',
+  'integration/reconcile/(?:kill|nightly|npm-start|rollback|two-watchers|upgrade)',
 ]
 const isAll =
   process.env.STRESS === 'true' || process.argv.some((each) => /^tests\/.*(?<!\.cjs)$/.test(each))

@@ -43,7 +43,7 @@ const START_NOTE = [
   '<form method="dialog" id="start-says">',
   `<p class="start-late" role="status">${words.stillLoading}</p>`,
   `<p class="start-failed" role="alert">${words.startFailed(`<a href="">${words.tryAgain}</a>`).join('')}</p>`,
-  `<button class="link-button">${words.close}</button></form></dialog></template>`,
+  `<button type="submit" class="link-button">${words.close}</button></form></dialog></template>`,
 ].join('')
 
 /** Left to right is what browsers take for granted. */

@@ -23,7 +23,7 @@ export function toJobPhase(job: JobData, now: Date, timeZone: string): JobPhase 
 }
 
 function isFuture(job: JobData, now: Date): boolean {
-  return !isMarkedClosed(job) && !!job.opens_at && Date.parse(job.opens_at) > now.getTime()
+  return !isMarkedClosed(job) && Date.parse(toText(job.opens_at) ?? '') > now.getTime()
 }
 
 function isMarkedClosed({ status }: JobData): boolean {

@@ -1,24 +1,14 @@
 import http from 'node:http'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { rollup } from 'rollup'
-import { bundleBase } from '../../../builder/bundle/bundle-base.js'
-import {
-  createBrowserPlugins,
-  createOutputOptions,
-} from '../../../builder/bundle/rollup-options.js'
-import { compress } from '../../../builder/lib/compress.js'
 import budgets from '../../config/budgets.json'
 import { launchBrowser, openTab } from '../../helpers/browser/browser.js'
 import { holdRequests } from '../../helpers/browser/hold-requests.js'
 import { IS_STRESS } from '../../helpers/is-stress.js'
-import { PROJECT_ROOT } from '../../helpers/site/create-test-site.js'
 import { useSampleSite } from '../../helpers/site/sample-site.js'
 import { startSite } from '../../helpers/server/start-site.js'
 import { stopTime, untilHydrated, withoutDeadline } from '../../helpers/browser/visitor.js'
 
 /** In bytes, as they travel. */
-const RUNTIME_BUDGET = 8_600
 const READING_BUDGET = 10_000
 
 const sample = useSampleSite()
@@ -47,10 +37,6 @@ async function weigh(path: string): Promise<number> {
     })
   })
 }
-
-/** Rollup passes specifiers and absolute paths; a checkout's own path must not match. */
-const toRelative = (id: string) =>
-  path.isAbsolute(id) ? path.relative(PROJECT_ROOT, id).split(path.sep).join('/') : id
 
 const weighAll = async (scripts: Iterable<string>) => {
   const weights = await Promise.all([...scripts].map(weigh))
@@ -202,20 +188,4 @@ test('the front page is hydrated without Intl, whose first formatter takes a pho
   await page.waitForURL(/sort=newest/)
   expect(await used()).toEqual(['Collator'])
   await close()
-})
-
-test('the runtime that every page starts with is less than 8.6 kB without React and components', async () => {
-  const build = await rollup({
-    input: path.join(PROJECT_ROOT, 'dist/client/app/browser-entry.js'),
-    external: (id) =>
-      /^react|^dist\/client\/(components|filters|templates|preview)\//.test(toRelative(id)),
-    plugins: [bundleBase('en-gb', []), ...createBrowserPlugins()],
-  })
-  const { output } = await build.generate(createOutputOptions(''))
-  await build.close()
-  // Other chunks come later: navigation on interest, and a font kit where there is one.
-  const [{ code }] = output
-  const [compressed] = await compress('runtime.js', Buffer.from(code), 11)
-  process.stdout.write(`The runtime: ${compressed?.body.length} bytes\n`)
-  expect(compressed?.body.length).toBeLessThan(RUNTIME_BUDGET)
 })

@@ -62,8 +62,8 @@ export function findScriptFeatures(code: string): Features {
       const method = toKey(node.callee.property, node.callee.computed) ?? ''
       const isOfGlobal = toPath(node.callee) !== null
       if (!isOfGlobal && !node.optional) add(`.${method}()`, () => findMembers(method))
-      const event = node.arguments[0]?.type === 'Literal' ? node.arguments[0].value : null
-      if (method === 'addEventListener') add(`event ${event}`, () => findMembers(`on${event}`))
+      const event = method === 'addEventListener' ? toText(node.arguments[0]) : null
+      if (event !== null) add(`event ${event}`, () => findMembers(`on${event}`))
     }
   }
   return features
@@ -85,7 +85,17 @@ function readNodes(code: string) {
 
 /** Null for one that only the running program knows. */
 function toKey(key: AnyNode, isComputed: boolean): string | null {
-  if (key.type === 'Literal') return String(key.value)
+  return toText(key) ?? toName(key, isComputed)
+}
+
+/** Of a literal, which minifiers write with backticks, too. */
+function toText(node: AnyNode | undefined): string | null {
+  if (node?.type === 'Literal') return String(node.value)
+  const isFixed = node?.type === 'TemplateLiteral' && node.expressions.length === 0
+  return isFixed ? (node.quasis[0]?.value.cooked ?? null) : null
+}
+
+function toName(key: AnyNode, isComputed: boolean): string | null {
   return key.type === 'Identifier' && !isComputed ? key.name : null
 }
 

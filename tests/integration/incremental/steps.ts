@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { IS_STRESS } from '../../helpers/is-stress.js'
 import { EDITS } from '../../helpers/world/edits.js'
 import { LANGUAGE_EDITS } from '../../helpers/world/language-edits.js'
 import type { World } from '../../helpers/world/made-world.js'
@@ -76,7 +77,8 @@ export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 export const steps = fc.array(step, { minLength: 3, maxLength: 6 })
 
-const EDITS_OF_A_STEP = 4
+/** Fewer find sooner which edit it was. */
+const EDITS_OF_A_STEP = IS_STRESS ? 4 : 10
 
 /** Each edit once, in two languages, so that no run leaves one out; some built by a process that remembers nothing. */
 export const EACH_EDIT: [Beginning, Step[]] = [

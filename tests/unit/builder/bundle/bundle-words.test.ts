@@ -41,7 +41,7 @@ it('pages have the English of a word that their language lacks, and no other Eng
     input: entries.map((name) => path.join(folder, 'client', name)),
     plugins: [bundleWords(folder, 'de-de')],
   })
-  const { output } = await bundle.generate({ ...createOutputOptions(folder), plugins: [] })
+  const { output } = await bundle.generate(createOutputOptions(folder))
   const read = (name: string) =>
     output
       .flatMap((file) => ('code' in file && file.fileName.includes(name) ? [file.code] : []))
