@@ -21,6 +21,9 @@ export const SAVED_ENTRY = 'client/app/saved-entry.ts'
 export const ANALYTICS_ENTRY = 'client/app/analytics-entry.ts'
 export const SIMULATOR_ENTRY = 'client/simulator/start-simulator.tsx'
 const INDEX_PAGE = 'client/templates/index-page.tsx'
+/** What may show the whole listing with its filters. All other pages would load it for nothing. */
+const MAY_LIST_JOBS =
+  /\/templates\/(index|generic|preview)-page\.tsx$|\/client\/(preview|simulator|filters)\//
 const JOB_PAGE = 'client/templates/job-page.tsx'
 
 /** The runtime, and what a page has without it. Each template, and whatever else is behind `import()`, is a chunk. */
@@ -97,7 +100,7 @@ function toManualChunk(id: string, { getModuleInfo }: ManualChunkMeta): string |
   if (templates.length === 1 && isPartOf(JOB_PAGE)) return 'shared-parts'
   if (templates.length < 2) return undefined
   if (!isPartOf(INDEX_PAGE)) return 'shared-parts'
-  return isPartOf('/job-page.tsx') ? 'listing-parts' : 'job-listing'
+  return roots.every((root) => MAY_LIST_JOBS.test(root)) ? 'job-listing' : 'listing-parts'
 }
 
 /**

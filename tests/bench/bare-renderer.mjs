@@ -16,7 +16,12 @@ import { createSite } from '../../dist/client/content/create-site.js'
 const [apiEndpoint, folder] = process.argv.slice(2)
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 
-const bundle = await readBundleManifest(path.join(projectRoot, 'dist/bundle/en-gb'))
+const bundle = await readBundleManifest({
+  projectRoot,
+  lang: 'en-gb',
+  languages: [],
+  reloadsOnChange: false,
+})
 const templates = await loadTemplates()
 const documents = await readDocuments()
 const site = createSite(documents, { now: new Date(), buildHash: bundle.buildHash })

@@ -9,12 +9,9 @@ import { forgetPeak, readPeak, readTime, untilIdle } from './processes.mjs'
 
 const SECRET = 'a-secret-of-the-bench'
 
-/** A builder that watches, and a sidecar. The quiet window is a choice and no cost, so there is none. */
-export async function startWatching(builderEnv, repository) {
-  const env = {
-    ...builderEnv,
-    PRISMIC_WEBHOOK_SECRET: SECRET,
-  }
+/** The builder of a checkout that watches, and a sidecar. Only webhooks tell of changes. */
+export async function startWatching(checkout, builderEnv, repository) {
+  const env = { ...builderEnv, PRISMIC_WEBHOOK_SECRET: SECRET, REBUILD_POLL_MS: '3600000' }
   const children = []
   const start = (program, ...args) => {
     const stdio = ['ignore', 'pipe', 'inherit']
@@ -27,7 +24,7 @@ export async function startWatching(builderEnv, repository) {
   }
   const stop = () => Promise.all(children.map(end))
   try {
-    return { ...(await startBoth(start, env.SITE_ROOT, repository)), stop }
+    return { ...(await startBoth(start, checkout, env.SITE_ROOT, repository)), stop }
   } catch (error) {
     // A builder that writes on would make it impossible to remove the folder.
     await stop()
@@ -35,9 +32,9 @@ export async function startWatching(builderEnv, repository) {
   }
 }
 
-async function startBoth(start, siteRoot, repository) {
+async function startBoth(start, checkout, siteRoot, repository) {
   const startedAt = performance.now()
-  const builder = start('dist/builder/cli.js', 'reconcile', '--watch')
+  const builder = start('tests/bench/watch-at-once.mjs', checkout)
   await readLine(builder, /^live /)
   const wall = (performance.now() - startedAt) / 1000
   await untilIdle(builder.pid)

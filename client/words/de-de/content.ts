@@ -96,6 +96,8 @@ export const readTranscript = 'Text zum Film lesen'
 /* What feed readers and calendars show. */
 
 export const aboutFeed = (organisation: string) => `Offene Stellen bei ${organisation}`
+/** Of the description of a feed that does not hold all roles. */
+export const newestOf = (whole: string, count: number) => `${whole}: die neuesten ${count}`
 /** Of the title, or the description, of the feed of all roles: the same for a department or place. */
 export const feedPart = (whole: string, name: string) => `${whole}: ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`

@@ -95,6 +95,8 @@ export const readTranscript = 'Lire la transcription'
 /* What feed readers and calendars show. */
 
 export const aboutFeed = (organisation: string) => `Offres d’emploi chez ${organisation}`
+/** Of the description of a feed that does not hold all roles. */
+export const newestOf = (whole: string, count: number) => `${whole} : les ${count} plus récentes`
 /** Of the title, or the description, of the feed of all roles: the same for a department or place. */
 export const feedPart = (whole: string, name: string) => `${whole} : ${name}`
 export const roleAt = (title: string, place: string) => `${title}, ${place}`

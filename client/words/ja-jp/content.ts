@@ -95,6 +95,8 @@ export const readTranscript = '動画の内容を文章で読む'
 /* What feed readers and calendars show. */
 
 export const aboutFeed = (organisation: string) => `${organisation}で募集中の求人`
+/** Of the description of a feed that does not hold all roles. */
+export const newestOf = (whole: string, count: number) => `${whole}（新着${count}件）`
 /** Of the title, or the description, of the feed of all roles: the same for a department or place. */
 export const feedPart = (whole: string, name: string) => `${whole}：${name}`
 export const roleAt = (title: string, place: string) => `${title}（${place}）`

@@ -4,7 +4,7 @@ import { siteTitle } from '../../pages/page-head.js'
 import { toFeedSettings } from '../../site/feed-settings.js'
 import type { SiteContent } from '../../site/site-content.js'
 import type { ListText, SiteList } from '../../site/site-list.js'
-import { createFeedGroups, type FeedGroup } from './feed-groups.js'
+import { createFeedGroups, MOST_JOBS, type FeedGroup } from './feed-groups.js'
 import type { FeedJob, BoardChannel, FeedChannel } from './feed-jobs.js'
 import { createIndeedFeed } from './indeed-feed.js'
 import { createJsonFeed } from './json-feed.js'
@@ -21,13 +21,14 @@ export function createFeeds(
 ): SiteList[] {
   const { rss, json, indeed, linkedin } = toFeedSettings(site)
   const organisation = toText(site.settings.data.organisation_name) ?? ''
+  const about = words.aboutFeed(organisation || words.ourCompany)
   const channel = (path: string): FeedChannel => ({
     title: siteTitle(site),
-    description: words.aboutFeed(organisation || words.ourCompany),
+    description: jobs.length > MOST_JOBS ? words.newestOf(about, MOST_JOBS) : about,
     pageUrl: siteUrl + FRONT_PATH,
     feedUrl: siteUrl + path,
     lang: site.lang,
-    jobs,
+    jobs: jobs.slice(0, MOST_JOBS),
     isWhole: true,
   })
   const groupChannel = ({ path, pagePath, name, jobs }: FeedGroup): FeedChannel => {
@@ -35,7 +36,7 @@ export function createFeeds(
     return {
       ...whole,
       title: words.feedPart(whole.title, name),
-      description: words.feedPart(whole.description, name),
+      description: words.feedPart(about, name),
       pageUrl: siteUrl + pagePath,
       jobs,
       // A job is in many of these: with its whole text in each, they would outweigh the site.

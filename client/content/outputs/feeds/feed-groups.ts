@@ -5,10 +5,10 @@ import type { FeedJob } from './feed-jobs.js'
 import { FRONT_PATH } from '../../../shared/addresses/page-paths.js'
 
 /**
- * RSS has no pages that readers would follow. A reader that looks once a day misses nothing; the feeds
- * of the whole board hold all jobs.
+ * Feeds are news, and have no pages that readers would follow: one that looks once a day misses nothing. All
+ * jobs are in the jobs API, and in the feeds for job boards.
  */
-const MOST_JOBS = 100
+export const MOST_JOBS = 100
 
 /** The newest jobs of a department, of a location, or of a department at a location; never empty. */
 export interface FeedGroup {

@@ -63,3 +63,35 @@ it.each([
   writeFileSync(fileOf(file), damage(readFileSync(fileOf(file))))
   expectPlain(list, await store(list, LATER), LATER)
 })
+
+it('a part of a long list that is made from the same objects is read from the file written last, unless its bytes are damaged', async () => {
+  const made: number[] = []
+  const jobs = Array.from({ length: 400 }, (_, id) => ({
+    id,
+    text: 'is open – Zürich. '.repeat(20),
+  }))
+  const toList = (given: typeof jobs): SiteList => ({
+    ...createList(0),
+    parts: given.map((job) => ({
+      sources: [job, 'Tidewell'],
+      create: () => (made.push(job.id), JSON.stringify(job)),
+    })),
+  })
+  const first = await store(toList(jobs))
+  expect(made.splice(0)).toHaveLength(400)
+
+  const changed = jobs.with(7, { id: 7, text: 'is closed' }).toSpliced(300, 1)
+  const second = await store(toList(changed), LATER)
+  expect(made.splice(0)).toEqual([7])
+  expectPlain(toList(changed), second, LATER)
+  made.splice(0)
+
+  const bytes = readFileSync(fileOf(second))
+  writeFileSync(fileOf(second), bytes.fill('#', 20, 21))
+  const third = await store(toList(jobs))
+  expect(made.splice(0)).toEqual([0, 7, 300])
+  expect(third).toEqual(first)
+
+  rmSync(fileOf(third))
+  expectPlain(toList(changed), await store(toList(changed), LATER), LATER)
+})

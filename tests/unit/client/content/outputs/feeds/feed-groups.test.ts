@@ -30,6 +30,8 @@ function idsIn(name: string): number[] {
 const newest = (count: number) => Array.from({ length: count }, (_, index) => 1129 - index)
 
 it.each([
+  'feed.xml',
+  'feed.json',
   'departments/engineering/feed.xml',
   'locations/bristol/feed.xml',
   'locations/united-kingdom/feed.xml',
@@ -38,6 +40,8 @@ it.each([
   expect(idsIn(name)).toEqual(newest(100))
 })
 
-it.each(['feed.xml', 'feed.json'])('the feed %s of the whole board holds every job', (name) => {
-  expect(idsIn(name)).toEqual(newest(COUNT))
+it('a feed of the whole board says that it holds the newest, and the jobs API holds all', () => {
+  expect(files.get('feed.xml')).toMatch(/<description>[^<]*: the newest 100<\/description>/)
+  expect(files.get('feed.json')).toMatch(/"description":"[^"]*: the newest 100"/)
+  expect(JSON.parse(files.get('api/jobs.json') ?? '').jobs).toHaveLength(COUNT)
 })
