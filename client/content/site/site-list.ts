@@ -21,7 +21,7 @@ export function joinList(list: ListText): string {
 }
 
 /** The text piece by piece: a long list need not be in memory as one. */
-export function* toTexts({ head, separator, parts, tail }: ListText): Iterable<string> {
+function* toTexts({ head, separator, parts, tail }: ListText): Iterable<string> {
   yield head
   for (const [index, { create }] of parts.entries()) yield (index === 0 ? '' : separator) + create()
   yield tail
