@@ -69,7 +69,7 @@ function toRoom(name) {
 
 /** The other rooms of the builder that a file imports from: `['emit → lib']`. */
 function findArrows(name) {
-  return Array.from(readFileSync(name, 'utf8').matchAll(/from '(\.[^']+)'/g), ([, target]) =>
+  return Array.from(readFileSync(name, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g), ([, target]) =>
     path.posix.join(path.posix.dirname(name), target),
   )
     .map((target) => [toRoom(name).join(), toRoom(target).join()])
