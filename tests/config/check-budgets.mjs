@@ -69,8 +69,9 @@ function toRoom(name) {
 
 /** The other rooms of the builder that a file imports from: `['emit → lib']`. */
 function findArrows(name) {
-  return Array.from(readFileSync(name, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g), ([, target]) =>
-    path.posix.join(path.posix.dirname(name), target),
+  return Array.from(
+    readFileSync(name, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g),
+    ([, target]) => path.posix.join(path.posix.dirname(name), target),
   )
     .map((target) => [toRoom(name).join(), toRoom(target).join()])
     .filter(([from, to]) => from !== '' && to !== '' && from !== to)
