@@ -1,5 +1,5 @@
 import { isRecord } from '../../client/shared/lib/is-record.js'
-import { describeValue } from '../../client/content/documents/field-types.js'
+import { describeValue } from '../../client/content/documents/describe-value.js'
 import type { Fields, Note } from './board-job.js'
 import { BoardError } from './board-error.js'
 import { toPlainWords } from './text/plain-words.js'

@@ -2,7 +2,7 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 import { memoize } from '../../shared/lib/memoize.js'
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { isRecord } from '../../shared/lib/is-record.js'
-import { describeValue } from './field-types.js'
+import { describeValue } from './describe-value.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
 import { trimSigns } from '../values/unseen-signs.js'
 import type { Fault, Fields } from './value-reader.js'

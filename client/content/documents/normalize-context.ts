@@ -2,7 +2,8 @@ import type { CareersDocument } from '../../shared/content-model/content-types.j
 import type { ImageMetadata } from './to-image.js'
 import type { LinkTargets } from './link-targets.js'
 import { toDocumentRef, type ContentProblem, type Report } from './problems.js'
-import { describeValue, type TypeNode } from './field-types.js'
+import { describeValue } from './describe-value.js'
+import type { TypeNode } from './field-types.js'
 
 export interface NormalizeOptions {
   targets: LinkTargets

@@ -1,6 +1,7 @@
 import * as MESSAGES from '../../shared/constants/messages.js'
 import { isRecord } from '../../shared/lib/is-record.js'
-import { describeValue, guessType, isField, type TypeName, type TypeNode } from './field-types.js'
+import { describeValue } from './describe-value.js'
+import { guessType, isField, type TypeName, type TypeNode } from './field-types.js'
 import { normalizeEmbed } from './normalize-embed.js'
 import { normalizeImage } from './normalize-image.js'
 import { normalizeLink } from './normalize-link.js'
