@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface Package {
@@ -90,4 +90,36 @@ it('every package at run time has a licence that allows its use', () => {
     return !parts.every((part) => LICENCES.test(part))
   })
   expect(refused).toEqual([])
+})
+
+const IMPORT = /^(?:import|export) (?!type )(?:[^';]*? from )?'([^']+)'/gm
+
+/** The packages that a program loads as it starts. */
+function findPackages(entry: string): Set<string> {
+  const files = new Set([path.join(ROOT, entry)])
+  const packages = new Set<string>()
+  for (const file of files) {
+    const imports = readFileSync(file, 'utf8').matchAll(IMPORT)
+    for (const [, name = ''] of imports) {
+      const [scope = '', rest = ''] = name.split('/')
+      if (/^(?:node:|#)/.test(name)) continue
+      if (!name.startsWith('.')) packages.add(name.startsWith('@') ? `${scope}/${rest}` : scope)
+      else {
+        const base = path.join(path.dirname(file), name.replace(/\.js$/, ''))
+        files.add([`${base}.ts`, `${base}.tsx`].find((each) => existsSync(each)) ?? base)
+      }
+    }
+  }
+  return packages
+}
+
+it.each([
+  ['server/sidecar/create-sidecar.ts', ['server']],
+  ['server/content-service/start.ts', ['server/content-service']],
+  ['builder/reconcile/watch-site.ts', ['client', 'builder', 'builder/board']],
+])('%s loads only packages that its image has', (entry, folders) => {
+  const declared = folders.flatMap((folder) => Object.keys(packages[folder]?.dependencies ?? {}))
+  const found = findPackages(entry)
+  expect(found.size).toBeGreaterThan(1)
+  expect([...found].filter((name) => !declared.includes(name))).toEqual([])
 })
