@@ -5,10 +5,10 @@ import type { JobRow } from '../../shared/page-data/views.js'
 import { isPresent, toItems } from '../documents/field-values.js'
 import { slugify } from '../lib/slugify.js'
 
-const NAMES: Readonly<Record<string, string>> = jobWords.employmentTypes satisfies Record<
-  EmploymentType,
-  string
->
+/** A map, because an object answers to `constructor`, too. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(jobWords.employmentTypes satisfies Record<EmploymentType, string>),
+)
 
 /** As the CMS stores them, each once. One that is not of the closed list is what an editor has written. */
 export function toEmploymentTypes({ employment_types }: Pick<JobData, 'employment_types'>) {
@@ -18,5 +18,5 @@ export function toEmploymentTypes({ employment_types }: Pick<JobData, 'employmen
 
 /** The slug is the same in every language. */
 export function toTypeView(type: string): JobRow['types'][number] {
-  return { slug: slugify(type), name: NAMES[type] ?? type }
+  return { slug: slugify(type), name: NAMES.get(type) ?? type }
 }

@@ -108,14 +108,16 @@ function toContact(contact: JobData['hiring_contact'][number]): JobView['contact
   return email === null ? null : { name: role ?? email, role: null, email }
 }
 
-const EDUCATION: Readonly<Record<string, string>> = jobWords.educationLevels satisfies Record<
-  Exclude<EducationLevel, 'none'>,
-  string
->
+/** A map, because an object answers to `constructor`, too. */
+const EDUCATION: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    jobWords.educationLevels satisfies Record<Exclude<EducationLevel, 'none'>, string>,
+  ),
+)
 
 function toEducation(value: JobData['education']): string | null {
   const level = toText(value)
-  return level === null || level === 'none' ? null : (EDUCATION[level] ?? level)
+  return level === null || level === 'none' ? null : (EDUCATION.get(level) ?? level)
 }
 
 function toPlainFacts(data: JobData): PlainFacts {
