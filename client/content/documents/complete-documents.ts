@@ -56,7 +56,8 @@ const complete = memoize((given: CareersDocument) => {
     mended['data'] = {}
     mend(null, WITHOUT_DATA)
   } else {
-    const read = readValues({ type: given.type, lang: String(lang), data }, mend)
+    const own = typeof lang === 'string' ? lang : ''
+    const read = readValues({ type: given.type, lang: own, data }, mend)
     if (read !== data) mended['data'] = read
   }
   const isWhole = Object.keys(mended).length === 0

@@ -46,6 +46,7 @@ const FOUND: [Path, unknown][] = [
   [['data', 'education'], 'constructor'],
   [['data', 'employment_types', '0', 'type'], 'constructor'],
   [['data', 'opens_at'], { toString: 1, valueOf: 1 }],
+  [['lang'], { toString: 1, valueOf: 1 }],
 ]
 
 /** Where a document has fields that code reads, however deep. */
