@@ -85,8 +85,13 @@ function openIfThere(file: string): number | null {
   }
 }
 
+/** Null where the disk does not give it as it was written. */
 function readPart(descriptor: number, { start, length, checksum }: WrittenPart): Buffer | null {
   const bytes = Buffer.allocUnsafe(length)
-  const isWhole = readSync(descriptor, bytes, 0, length, start) === length
-  return isWhole && crc32(bytes) === checksum ? bytes : null
+  try {
+    const isWhole = readSync(descriptor, bytes, 0, length, start) === length
+    return isWhole && crc32(bytes) === checksum ? bytes : null
+  } catch {
+    return null
+  }
 }
